@@ -1,0 +1,1 @@
+//! Legal chess and its notations.
