@@ -1,0 +1,177 @@
+//! Legal moves, straight from check and pin masks: nothing is generated to be thrown away.
+
+mod harvest;
+mod masks;
+
+use arrayvec::ArrayVec;
+
+use self::harvest::{Any, Count, Harvest, Listed};
+use self::masks::Masks;
+use super::Position;
+use crate::{Bitboard, Color, File, Move, MoveKind, Rank, Role, Square, Wing, attacks};
+
+/// The legal moves of one position; no position has more than 218.
+pub type MoveList = ArrayVec<Move, 256>;
+
+impl Position {
+    /// Every legal move, in an order of the generator's own.
+    #[inline]
+    #[must_use]
+    pub fn moves(&self) -> MoveList {
+        let mut list = Listed::new(self.board.of_color(!self.turn));
+        self.generate(&mut list);
+        list.moves
+    }
+
+    /// How many legal moves there are, counted without listing them.
+    #[inline]
+    #[must_use]
+    pub fn move_count(&self) -> u32 {
+        let mut count = Count(0);
+        self.generate(&mut count);
+        count.0
+    }
+
+    /// Whether there is a legal move at all.
+    #[must_use]
+    pub fn has_moves(&self) -> bool {
+        let mut any = Any(false);
+        self.generate(&mut any);
+        any.0
+    }
+
+    /// Where the man on this square may go; nowhere if there is none or it is not its turn.
+    /// For castling this is the king's square after it.
+    #[must_use]
+    pub fn destinations(&self, from: Square) -> Bitboard {
+        self.moves()
+            .into_iter()
+            .filter(|mv| mv.from() == from)
+            .map(Move::to)
+            .collect()
+    }
+
+    #[inline]
+    fn generate(&self, harvest: &mut impl Harvest) {
+        match self.turn {
+            Color::White => generate::<White>(self, harvest),
+            Color::Black => generate::<Black>(self, harvest),
+        }
+    }
+}
+
+/// A side known to the compiler, so that directions are constants.
+trait Side {
+    const US: Color;
+    /// One step forward, as an index distance.
+    const UP: i32;
+}
+
+struct White;
+struct Black;
+
+impl Side for White {
+    const US: Color = Color::White;
+    const UP: i32 = 8;
+}
+
+impl Side for Black {
+    const US: Color = Color::Black;
+    const UP: i32 = -8;
+}
+
+#[inline]
+fn generate<S: Side>(position: &Position, harvest: &mut impl Harvest) {
+    let board = &position.board;
+    let masks = Masks::new::<S>(position);
+    let free = !board.of_color(S::US);
+
+    let king = position.king(S::US);
+    harvest.man(king, attacks::king(king) & (free - masks.danger));
+    if masks.checkers.is_several() {
+        return;
+    }
+    if masks.checkers.is_empty() && position.castling.any(S::US) {
+        castles::<S>(position, &masks, harvest);
+    }
+
+    let to = free & masks.evasion;
+    let pinned = masks.straight_pins | masks.slanted_pins;
+    for from in board.of(S::US, Role::Knight) - pinned {
+        harvest.man(from, attacks::knight(from) & to);
+    }
+    let occupied = board.occupied();
+    for from in board.slanted(S::US) - masks.straight_pins {
+        let reach = attacks::bishop(from, occupied) & to;
+        harvest.man(from, masks.slanted_pins.confine(from, reach));
+    }
+    for from in board.straight(S::US) - masks.slanted_pins {
+        let reach = attacks::rook(from, occupied) & to;
+        harvest.man(from, masks.straight_pins.confine(from, reach));
+    }
+    pawns::<S>(position, &masks, harvest);
+}
+
+impl Bitboard {
+    /// A pinned man stays on the lines of the pins, a free one is not held. One set holds
+    /// the lines of every pin: no man can step from its own line to another's.
+    #[inline]
+    fn confine(self, from: Square, reach: Bitboard) -> Bitboard {
+        if self.contains(from) {
+            reach & self
+        } else {
+            reach
+        }
+    }
+}
+
+#[inline]
+fn castles<S: Side>(position: &Position, masks: &Masks, harvest: &mut impl Harvest) {
+    for wing in Wing::ALL {
+        if position.castling.has(S::US, wing)
+            && !position.board.occupied().meets(wing.clear(S::US))
+            && !masks.danger.meets(wing.safe(S::US))
+        {
+            harvest.single(Move::castle(S::US, wing));
+        }
+    }
+}
+
+#[inline]
+fn pawns<S: Side>(position: &Position, masks: &Masks, harvest: &mut impl Harvest) {
+    let board = &position.board;
+    let pawns = board.of(S::US, Role::Pawn);
+    let empty = !board.occupied();
+    let last = Bitboard::rank(S::US.rank(Rank::Eighth));
+
+    let pushers = pawns - masks.slanted_pins;
+    let steps = stepped(pushers, masks.straight_pins, S::UP) & empty;
+    let third = Bitboard::rank(S::US.rank(Rank::Third));
+    let jumps = (steps & third).shifted(S::UP) & empty & masks.evasion;
+    let steps = steps & masks.evasion;
+    harvest.pawns(steps - last, S::UP, MoveKind::Quiet);
+    harvest.promotions(steps & last, S::UP, MoveKind::Promotion);
+    harvest.pawns(jumps, 2 * S::UP, MoveKind::DoubleStep);
+
+    let takers = pawns - masks.straight_pins;
+    let victims = board.of_color(!S::US) & masks.evasion;
+    for (edge, by) in [(File::A, S::UP - 1), (File::H, S::UP + 1)] {
+        let takes = stepped(takers - Bitboard::file(edge), masks.slanted_pins, by) & victims;
+        harvest.pawns(takes - last, by, MoveKind::Capture);
+        harvest.promotions(takes & last, by, MoveKind::PromotionCapture);
+    }
+
+    if let Some(square) = position.en_passant {
+        for from in position.en_passant_takers(square) {
+            if position.en_passant_is_safe(from, square) {
+                harvest.single(Move::new(from, square, MoveKind::EnPassant));
+            }
+        }
+    }
+}
+
+/// Pawns moved as one set; those in `pins` only along them.
+#[inline]
+fn stepped(pawns: Bitboard, pins: Bitboard, by: i32) -> Bitboard {
+    (pawns - pins).shifted(by) | (pawns & pins).shifted(by) & pins
+}
