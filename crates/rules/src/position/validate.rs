@@ -23,7 +23,7 @@ pub enum SetupFault {
     TooManyMen(Color, u32),
     #[error("{0} has {1} pawns, and 8 is the most")]
     TooManyPawns(Color, u32),
-    #[error("{color} has {promoted} promoted men, but only {missing} pawns are missing")]
+    #[error("{color} has more promoted men ({promoted}) than missing pawns ({missing})")]
     TooManyPromoted {
         color: Color,
         promoted: u32,

@@ -24,13 +24,13 @@ pub enum ParseFenError {
     TooLong(usize),
     #[error("the fields must be separated by single spaces, with none before or after")]
     Spacing,
-    #[error("the FEN has {0} fields, and it needs 4 or 6")]
+    #[error("a FEN has 4 or 6 fields, and this one has {0}")]
     FieldCount(usize),
-    #[error("the men take {0} ranks, and a board has 8")]
+    #[error("a board has 8 ranks, and this FEN has {0}")]
     RankCount(usize),
-    #[error("rank {0} has only {1} squares, and it needs 8")]
+    #[error("rank {0} fills only {1} of its 8 squares")]
     RankShort(Rank, u32),
-    #[error("rank {0} has {1} squares, and it needs 8")]
+    #[error("rank {0} fills {1} squares, and it has 8")]
     RankLong(Rank, u32),
     #[error("rank {0} has the digit {1}, and only 1 to 8 are used")]
     Digit(Rank, char),

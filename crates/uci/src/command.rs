@@ -1,0 +1,123 @@
+//! One line of UCI, understood or refused.
+
+use rookery_rules::{FenError, Position, UciError};
+
+/// What a line asks for.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    Uci,
+    IsReady,
+    NewGame,
+    Position(Box<Position>),
+    Perft(u8),
+    Display,
+    Quit,
+    /// Asks for nothing that would change anything here.
+    Nothing,
+}
+
+/// Why a line was not understood. UCI has no error message, so the reason goes into an
+/// `info string` and the line changes nothing.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Refusal {
+    #[error("unknown command '{0}'")]
+    Unknown(String),
+    #[error("'position' needs 'startpos' or 'fen' and a FEN")]
+    Position,
+    #[error("{0}")]
+    Fen(#[from] FenError),
+    #[error("{0}")]
+    Move(#[from] UciError),
+    #[error("'go perft' needs a depth from 0 to 255")]
+    Depth,
+    #[error("'go' understands 'perft' and a depth")]
+    Go,
+}
+
+impl Command {
+    pub(crate) fn parse(line: &str) -> Result<Self, Refusal> {
+        let mut words = line.split_whitespace();
+        Ok(match words.next() {
+            None | Some("stop" | "ponderhit" | "debug" | "setoption") => Self::Nothing,
+            Some("uci") => Self::Uci,
+            Some("isready") => Self::IsReady,
+            Some("ucinewgame") => Self::NewGame,
+            Some("quit") => Self::Quit,
+            Some("d") => Self::Display,
+            Some("position") => Self::Position(Box::new(position(&mut words)?)),
+            Some("go") => match words.next() {
+                Some("perft") => depth(words.next())?,
+                _ => return Err(Refusal::Go),
+            },
+            Some(other) => return Err(Refusal::Unknown(other.to_owned())),
+        })
+    }
+}
+
+fn depth(word: Option<&str>) -> Result<Command, Refusal> {
+    word.and_then(|word| word.parse().ok())
+        .map(Command::Perft)
+        .ok_or(Refusal::Depth)
+}
+
+fn position<'l>(words: &mut impl Iterator<Item = &'l str>) -> Result<Position, Refusal> {
+    let start = words.next();
+    let fen: Vec<_> = words.by_ref().take_while(|&word| word != "moves").collect();
+    let start = match (start, fen.is_empty()) {
+        (Some("startpos"), true) => Position::start(),
+        (Some("fen"), false) => Position::parse_fen(&fen.join(" "))?,
+        _ => return Err(Refusal::Position),
+    };
+    words.try_fold(start, |position, word| {
+        let mv = position.parse_uci(word)?;
+        Ok(position.play_unchecked(mv))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fen_after(line: &str) -> String {
+        match Command::parse(line) {
+            Ok(Command::Position(position)) => position.fen(),
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn moves_are_played_from_the_start_or_a_fen() {
+        assert_eq!(
+            fen_after("position startpos moves e2e4 e7e5 g1f3"),
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
+        );
+        assert_eq!(
+            fen_after("position  fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1  moves e1g1"),
+            "4k3/8/8/8/8/8/8/5RK1 b - - 1 1"
+        );
+    }
+
+    #[test]
+    fn nonsense_is_refused_with_its_reason() {
+        let check = |line: &str, reason: &str| {
+            let refusal = Command::parse(line).expect_err(line);
+            assert_eq!(refusal.to_string(), reason, "{line}");
+        };
+        check("hello", "unknown command 'hello'");
+        check("position", "'position' needs 'startpos' or 'fen' and a FEN");
+        check(
+            "position fen",
+            "'position' needs 'startpos' or 'fen' and a FEN",
+        );
+        check(
+            "position fen 8/8",
+            "a FEN has 4 or 6 fields, and this one has 1",
+        );
+        check(
+            "position startpos moves e2e5",
+            "e2e5 is not a legal move here",
+        );
+        check("go perft", "'go perft' needs a depth from 0 to 255");
+        check("go perft x", "'go perft' needs a depth from 0 to 255");
+    }
+}

@@ -1,0 +1,45 @@
+//! `rookery-uci`: speaks UCI on standard input and output, or runs one tool and ends.
+
+#![forbid(unsafe_code)]
+
+mod command;
+mod count;
+mod session;
+
+use std::io;
+
+use clap::{Parser, Subcommand};
+use rookery_rules::Position;
+
+use self::session::Session;
+
+/// Rookery's chess for other programs. Without a tool it speaks UCI.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    tool: Option<Tool>,
+}
+
+#[derive(Subcommand)]
+enum Tool {
+    /// Count every game of so many half-moves, move by move.
+    Perft {
+        /// How many half-moves.
+        depth: u8,
+        /// Where to start, as a FEN; the usual start without it.
+        #[arg(long, default_value_t = Position::start().fen())]
+        fen: String,
+    },
+}
+
+fn main() -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    match Arguments::parse().tool {
+        Some(Tool::Perft { depth, fen }) => {
+            count::write_split(&mut out, &Position::parse_fen(&fen)?, depth)?;
+        }
+        None => Session::default().run(io::stdin().lock(), &mut out)?,
+    }
+    Ok(())
+}
