@@ -7,6 +7,7 @@ mod sliders;
 pub use between::between;
 pub use leapers::{king, knight, pawn};
 pub use sliders::{bishop, queen, rook};
+pub(crate) use sliders::{bishop_lines, rook_lines};
 
 use crate::{Bitboard, Color, File, Role, Square};
 

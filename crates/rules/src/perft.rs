@@ -5,15 +5,7 @@ use crate::{Move, Position};
 /// How many sequences of `depth` legal half-moves start here.
 #[must_use]
 pub fn perft(position: &Position, depth: u8) -> u64 {
-    match depth {
-        0 => 1,
-        1 => u64::from(position.move_count()),
-        _ => position
-            .moves()
-            .into_iter()
-            .map(|mv| perft(&position.play_unchecked(mv), depth - 1))
-            .sum(),
-    }
+    position.count_games(depth)
 }
 
 /// The same count for each first move; empty for depth 0.
@@ -22,9 +14,7 @@ pub fn perft_split(position: &Position, depth: u8) -> Vec<(Move, u64)> {
     let Some(rest) = depth.checked_sub(1) else {
         return Vec::new();
     };
-    position
-        .moves()
-        .into_iter()
-        .map(|mv| (mv, perft(&position.play_unchecked(mv), rest)))
-        .collect()
+    let mut split = Vec::new();
+    position.for_each_next(|mv, next| split.push((mv, perft(next, rest))));
+    split
 }

@@ -3,7 +3,7 @@
 mod hash;
 mod legal;
 mod make;
-pub(crate) mod movegen;
+mod movegen;
 mod see;
 mod terminal;
 mod validate;

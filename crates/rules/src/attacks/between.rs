@@ -1,6 +1,6 @@
 //! The squares strictly between two others on a rank, a file or a diagonal.
 
-use super::sliders::{bishop, rook};
+use super::sliders::lines::{bishop, rook};
 use crate::{Bitboard, Square};
 
 /// The squares strictly between two squares of one line; none if they share no line.

@@ -6,59 +6,75 @@ use crate::{Bitboard, Color, Move, MoveKind, Piece, Role, Square, attacks};
 impl Position {
     /// The position after a move that [`Position::moves`] of this very position gave.
     ///
-    /// For code that plays millions of its own generated moves; everyone else asks
-    /// [`Position::legal`].
-    ///
-    /// # Panics
-    /// If no man stands on the squares the move starts from or takes on. Other moves that
-    /// are not legal here give a position that is not chess.
+    /// For code that plays its own generated moves; everyone else asks [`Position::legal`].
+    /// A move that is not legal here gives a position that is not chess.
     #[inline]
     #[must_use]
     pub fn play_unchecked(&self, mv: Move) -> Self {
-        let (from, to, us) = (mv.from(), mv.to(), self.turn);
-        let role = self.board.role_at(from).expect("a man to move");
         let mut next = *self;
+        next.advance_unchecked(mv);
+        next
+    }
 
-        next.hash ^= hash::en_passant(self.en_passant);
-        next.en_passant = None;
-        next.halfmoves += 1;
+    /// The same in place, which spares a copy where millions of moves are played.
+    #[inline]
+    pub fn advance_unchecked(&mut self, mv: Move) {
+        self.make::<true>(self.board.role_on(mv.from()), mv);
+    }
+
+    /// Plays a legal move of a man of this role. Counting games needs no hash: one that is not
+    /// `HASHED` must not be looked at again. Always inlined, so that a role and a kind that
+    /// the caller knows leave only their own instructions.
+    #[inline(always)]
+    pub(super) fn make<const HASHED: bool>(&mut self, role: Role, mv: Move) {
+        let (from, to, us) = (mv.from(), mv.to(), self.turn);
+        let man = Piece { color: us, role };
+        self.set_en_passant::<HASHED>(None);
+        self.halfmoves = if role == Role::Pawn {
+            0
+        } else {
+            self.halfmoves + 1
+        };
         if let Some(square) = mv.victim() {
-            let role = self.board.role_at(square).expect("a man to take");
-            next.flip(Piece { color: !us, role }, square);
-            next.halfmoves = 0;
+            let role = self.board.role_on(square);
+            self.flip::<HASHED>(Piece { color: !us, role }, square);
+            self.halfmoves = 0;
         }
-        next.flip(Piece { color: us, role }, from);
-        let arrived = mv.promotion().map_or(role, Role::from);
-        next.flip(
-            Piece {
-                color: us,
-                role: arrived,
-            },
-            to,
-        );
-
-        if role == Role::Pawn {
-            next.halfmoves = 0;
-        } else if let MoveKind::Castle(wing) = mv.kind() {
-            let rook = Piece {
-                color: us,
-                role: Role::Rook,
-            };
-            next.flip(rook, wing.rook_from(us));
-            next.flip(rook, wing.rook_to(us));
+        match mv.kind() {
+            MoveKind::Promotion(to_role) | MoveKind::PromotionCapture(to_role) => {
+                self.flip::<HASHED>(man, from);
+                self.flip::<HASHED>(
+                    Piece {
+                        color: us,
+                        role: to_role.role(),
+                    },
+                    to,
+                );
+            }
+            MoveKind::Castle(wing) => {
+                let rook = Piece {
+                    color: us,
+                    role: Role::Rook,
+                };
+                self.slide::<HASHED>(man, from, to);
+                self.slide::<HASHED>(rook, wing.rook_from(us), wing.rook_to(us));
+            }
+            _ => self.slide::<HASHED>(man, from, to),
         }
-
-        next.castling = self.castling.touched(from, to);
-        next.hash ^= hash::castling(self.castling) ^ hash::castling(next.castling);
-        next.pass_turn();
-        if mv.kind() == MoveKind::DoubleStep {
-            let passed = Square::wrapping((from as u32 + to as u32) / 2);
-            if next.can_take_en_passant(passed) {
-                next.en_passant = Some(passed);
-                next.hash ^= hash::en_passant(next.en_passant);
+        if !self.castling.is_empty() {
+            let before = self.castling;
+            self.castling = before.touched(from, to);
+            if HASHED {
+                self.hash ^= hash::castling(before) ^ hash::castling(self.castling);
             }
         }
-        next
+        self.pass_turn::<HASHED>();
+        if mv.kind() == MoveKind::DoubleStep {
+            let passed = Square::wrapping((from as u32 + to as u32) / 2);
+            if self.can_take_en_passant(passed) {
+                self.set_en_passant::<HASHED>(Some(passed));
+            }
+        }
     }
 
     /// The position with the other side to move: a null move. `None` in check, where
@@ -69,10 +85,9 @@ impl Position {
             return None;
         }
         let mut next = *self;
-        next.hash ^= hash::en_passant(self.en_passant);
-        next.en_passant = None;
+        next.set_en_passant::<true>(None);
         next.halfmoves += 1;
-        next.pass_turn();
+        next.pass_turn::<true>();
         Some(next)
     }
 
@@ -99,15 +114,36 @@ impl Position {
     }
 
     #[inline]
-    fn flip(&mut self, piece: Piece, square: Square) {
+    fn flip<const HASHED: bool>(&mut self, piece: Piece, square: Square) {
         self.board.toggle(piece, Bitboard::of(square));
-        self.hash ^= hash::man(piece, square);
+        if HASHED {
+            self.hash ^= hash::man(piece, square);
+        }
     }
 
     #[inline]
-    fn pass_turn(&mut self) {
+    fn slide<const HASHED: bool>(&mut self, piece: Piece, from: Square, to: Square) {
+        self.board
+            .toggle(piece, Bitboard::of(from) | Bitboard::of(to));
+        if HASHED {
+            self.hash ^= hash::man(piece, from) ^ hash::man(piece, to);
+        }
+    }
+
+    #[inline]
+    fn set_en_passant<const HASHED: bool>(&mut self, square: Option<Square>) {
+        if HASHED {
+            self.hash ^= hash::en_passant(self.en_passant) ^ hash::en_passant(square);
+        }
+        self.en_passant = square;
+    }
+
+    #[inline]
+    fn pass_turn<const HASHED: bool>(&mut self) {
         self.fullmoves += u16::from(self.turn == Color::Black);
         self.turn = !self.turn;
-        self.hash ^= hash::BLACK_TO_MOVE;
+        if HASHED {
+            self.hash ^= hash::BLACK_TO_MOVE;
+        }
     }
 }

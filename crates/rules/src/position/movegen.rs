@@ -2,6 +2,7 @@
 
 mod harvest;
 mod masks;
+mod walk;
 
 use arrayvec::ArrayVec;
 
@@ -86,28 +87,38 @@ fn generate<S: Side>(position: &Position, harvest: &mut impl Harvest) {
     let masks = Masks::new::<S>(position);
     let free = !board.of_color(S::US);
 
+    let castles = castles::<S>(position, masks.checkers);
     let king = position.king(S::US);
-    harvest.man(king, attacks::king(king) & (free - masks.danger));
+    let steps = attacks::king(king) & free;
+    let safe = masks::safe::<S>(position, steps | castles);
+    harvest.man(Role::King, king, steps & safe);
+    for wing in Wing::ALL {
+        let path = wing.safe(S::US);
+        if path & castles & safe == path {
+            harvest.castle(Move::castle(S::US, wing));
+        }
+    }
     if masks.checkers.is_several() {
         return;
-    }
-    if masks.checkers.is_empty() && position.castling.any(S::US) {
-        castles::<S>(position, &masks, harvest);
     }
 
     let to = free & masks.evasion;
     let pinned = masks.straight_pins | masks.slanted_pins;
     for from in board.of(S::US, Role::Knight) - pinned {
-        harvest.man(from, attacks::knight(from) & to);
+        harvest.man(Role::Knight, from, attacks::knight(from) & to);
     }
     let occupied = board.occupied();
-    for from in board.slanted(S::US) - masks.straight_pins {
-        let reach = attacks::bishop(from, occupied) & to;
-        harvest.man(from, masks.slanted_pins.confine(from, reach));
+    for role in [Role::Bishop, Role::Queen] {
+        for from in board.of(S::US, role) - masks.straight_pins {
+            let reach = attacks::bishop(from, occupied) & to;
+            harvest.man(role, from, masks.slanted_pins.confine(from, reach));
+        }
     }
-    for from in board.straight(S::US) - masks.slanted_pins {
-        let reach = attacks::rook(from, occupied) & to;
-        harvest.man(from, masks.straight_pins.confine(from, reach));
+    for role in [Role::Rook, Role::Queen] {
+        for from in board.of(S::US, role) - masks.slanted_pins {
+            let reach = attacks::rook(from, occupied) & to;
+            harvest.man(role, from, masks.straight_pins.confine(from, reach));
+        }
     }
     pawns::<S>(position, &masks, harvest);
 }
@@ -125,16 +136,20 @@ impl Bitboard {
     }
 }
 
+/// The squares the king passes when it castles, for each wing where it still might.
 #[inline]
-fn castles<S: Side>(position: &Position, masks: &Masks, harvest: &mut impl Harvest) {
-    for wing in Wing::ALL {
-        if position.castling.has(S::US, wing)
-            && !position.board.occupied().meets(wing.clear(S::US))
-            && !masks.danger.meets(wing.safe(S::US))
-        {
-            harvest.single(Move::castle(S::US, wing));
+fn castles<S: Side>(position: &Position, checkers: Bitboard) -> Bitboard {
+    let mut squares = Bitboard::EMPTY;
+    if position.castling.any(S::US) && checkers.is_empty() {
+        for wing in Wing::ALL {
+            if position.castling.has(S::US, wing)
+                && !position.board.occupied().meets(wing.clear(S::US))
+            {
+                squares |= wing.safe(S::US);
+            }
         }
     }
+    squares
 }
 
 #[inline]
@@ -164,7 +179,7 @@ fn pawns<S: Side>(position: &Position, masks: &Masks, harvest: &mut impl Harvest
     if let Some(square) = position.en_passant {
         for from in position.en_passant_takers(square) {
             if position.en_passant_is_safe(from, square) {
-                harvest.single(Move::new(from, square, MoveKind::EnPassant));
+                harvest.en_passant(Move::new(from, square, MoveKind::EnPassant));
             }
         }
     }

@@ -1,18 +1,20 @@
 //! What to do with the moves found: list them, count them, or just know there are some.
 
 use super::MoveList;
-use crate::{Bitboard, Move, MoveKind, Promotion, Square};
+use crate::{Bitboard, Move, MoveKind, Promotion, Role, Square};
 
 /// Takes moves as the generator finds them, in sets of target squares.
 pub(super) trait Harvest {
     /// The targets of one man other than a pawn, captures among them.
-    fn man(&mut self, from: Square, targets: Bitboard);
+    fn man(&mut self, role: Role, from: Square, targets: Bitboard);
     /// The targets of pawns that all moved by the same distance.
     fn pawns(&mut self, targets: Bitboard, by: i32, kind: MoveKind);
     /// The same on the last rank: four moves a target.
     fn promotions(&mut self, targets: Bitboard, by: i32, kind: fn(Promotion) -> MoveKind);
-    /// Castling or en passant.
-    fn single(&mut self, mv: Move);
+    /// Castling.
+    fn castle(&mut self, mv: Move);
+    /// A pawn taken en passant.
+    fn en_passant(&mut self, mv: Move);
 }
 
 /// Lists the moves.
@@ -33,7 +35,7 @@ impl Listed {
 
 impl Harvest for Listed {
     #[inline]
-    fn man(&mut self, from: Square, targets: Bitboard) {
+    fn man(&mut self, _: Role, from: Square, targets: Bitboard) {
         for to in targets & self.theirs {
             self.moves.push(Move::new(from, to, MoveKind::Capture));
         }
@@ -60,7 +62,12 @@ impl Harvest for Listed {
     }
 
     #[inline]
-    fn single(&mut self, mv: Move) {
+    fn castle(&mut self, mv: Move) {
+        self.moves.push(mv);
+    }
+
+    #[inline]
+    fn en_passant(&mut self, mv: Move) {
         self.moves.push(mv);
     }
 }
@@ -70,7 +77,7 @@ pub(super) struct Count(pub(super) u32);
 
 impl Harvest for Count {
     #[inline]
-    fn man(&mut self, _: Square, targets: Bitboard) {
+    fn man(&mut self, _: Role, _: Square, targets: Bitboard) {
         self.0 += targets.len();
     }
 
@@ -85,7 +92,12 @@ impl Harvest for Count {
     }
 
     #[inline]
-    fn single(&mut self, _: Move) {
+    fn castle(&mut self, _: Move) {
+        self.0 += 1;
+    }
+
+    #[inline]
+    fn en_passant(&mut self, _: Move) {
         self.0 += 1;
     }
 }
@@ -95,7 +107,7 @@ pub(super) struct Any(pub(super) bool);
 
 impl Harvest for Any {
     #[inline]
-    fn man(&mut self, _: Square, targets: Bitboard) {
+    fn man(&mut self, _: Role, _: Square, targets: Bitboard) {
         self.0 |= !targets.is_empty();
     }
 
@@ -110,7 +122,12 @@ impl Harvest for Any {
     }
 
     #[inline]
-    fn single(&mut self, _: Move) {
+    fn castle(&mut self, _: Move) {
+        self.0 = true;
+    }
+
+    #[inline]
+    fn en_passant(&mut self, _: Move) {
         self.0 = true;
     }
 }

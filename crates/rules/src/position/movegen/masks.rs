@@ -1,11 +1,9 @@
-//! What the opponent forbids: attacked squares, checks and pins, found in one pass.
+//! What the opponent forbids: checks and pins, found in one pass, and attacked squares.
 
 use super::{Position, Side};
-use crate::{Bitboard, Role, Square, attacks};
+use crate::{Bitboard, Role, attacks};
 
 pub(super) struct Masks {
-    /// Squares the king may not enter: attacked once it has left its own.
-    pub(super) danger: Bitboard,
     /// Men giving check.
     pub(super) checkers: Bitboard,
     /// Where a man other than the king must go: anywhere, or between king and checker or
@@ -22,33 +20,30 @@ impl Masks {
     pub(super) fn new<S: Side>(position: &Position) -> Self {
         let board = &position.board;
         let king = position.king(S::US);
-        let theirs = board.of_color(!S::US);
+        let occupied = board.occupied();
         let mut masks = Self {
-            danger: danger::<S>(position, king),
             checkers: (attacks::knight(king) & board.of(!S::US, Role::Knight))
                 | (attacks::pawn(S::US, king) & board.of(!S::US, Role::Pawn)),
             evasion: Bitboard::EMPTY,
             straight_pins: Bitboard::EMPTY,
             slanted_pins: Bitboard::EMPTY,
         };
-        // Looking through our own men finds every slider aimed at the king; what stands
-        // between tells check (nothing) from pin (one man).
-        let rooks = attacks::rook(king, theirs) & board.straight(!S::US);
-        let bishops = attacks::bishop(king, theirs) & board.slanted(!S::US);
-        for (aimed, straight) in [(rooks, true), (bishops, false)] {
+        // Every slider that would see the king on an empty board; what really stands between
+        // tells check (nothing) from pin (one man, which is ours).
+        let rooks = attacks::rook_lines(king) & board.straight(!S::US);
+        let bishops = attacks::bishop_lines(king) & board.slanted(!S::US);
+        for (aimed, pins) in [
+            (rooks, &mut masks.straight_pins),
+            (bishops, &mut masks.slanted_pins),
+        ] {
             for slider in aimed {
                 let path = attacks::between(king, slider);
-                let blockers = path & board.of_color(S::US);
-                let line = path | Bitboard::of(slider);
+                let blockers = path & occupied;
                 if blockers.is_empty() {
                     masks.checkers |= Bitboard::of(slider);
                     masks.evasion |= path;
                 } else if !blockers.is_several() {
-                    if straight {
-                        masks.straight_pins |= line;
-                    } else {
-                        masks.slanted_pins |= line;
-                    }
+                    *pins |= path | Bitboard::of(slider);
                 }
             }
         }
@@ -61,20 +56,26 @@ impl Masks {
     }
 }
 
+/// The squares among these that the opponent would attack once the king has left its own.
+/// Cheap attackers come first: often nothing is left to ask the sliders about.
 #[inline]
-fn danger<S: Side>(position: &Position, king: Square) -> Bitboard {
+pub(super) fn safe<S: Side>(position: &Position, squares: Bitboard) -> Bitboard {
     let board = &position.board;
-    let occupied = board.occupied() ^ Bitboard::of(king);
-    let mut danger =
-        attacks::pawns(!S::US, board.of(!S::US, Role::Pawn)) | attacks::king(position.king(!S::US));
-    for from in board.of(!S::US, Role::Knight) {
-        danger |= attacks::knight(from);
+    let mut safe = squares
+        - attacks::pawns(!S::US, board.of(!S::US, Role::Pawn))
+        - attacks::king(position.king(!S::US));
+    if safe.is_empty() {
+        return safe;
     }
+    for from in board.of(!S::US, Role::Knight) {
+        safe = safe - attacks::knight(from);
+    }
+    let occupied = board.occupied() - board.of(S::US, Role::King);
     for from in board.slanted(!S::US) {
-        danger |= attacks::bishop(from, occupied);
+        safe = safe - attacks::bishop(from, occupied);
     }
     for from in board.straight(!S::US) {
-        danger |= attacks::rook(from, occupied);
+        safe = safe - attacks::rook(from, occupied);
     }
-    danger
+    safe
 }
