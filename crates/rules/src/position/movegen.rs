@@ -6,7 +6,7 @@ mod walk;
 
 use arrayvec::ArrayVec;
 
-use self::harvest::{Any, Count, Harvest, Listed};
+use self::harvest::{Any, Count, Each, Harvest};
 use self::masks::Masks;
 use super::Position;
 use crate::{Bitboard, Color, File, Move, MoveKind, Rank, Role, Square, Wing, attacks};
@@ -19,9 +19,9 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn moves(&self) -> MoveList {
-        let mut list = Listed::new(self.board.of_color(!self.turn));
-        self.generate(&mut list);
-        list.moves
+        let mut each = Each::new(self, MoveList::new());
+        self.generate(&mut each);
+        each.basket
     }
 
     /// How many legal moves there are, counted without listing them.

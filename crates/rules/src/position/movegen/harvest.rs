@@ -1,7 +1,7 @@
-//! What to do with the moves found: list them, count them, or just know there are some.
+//! What to do with the moves found: take each, count them, or just know there are some.
 
 use super::MoveList;
-use crate::{Bitboard, Move, MoveKind, Promotion, Role, Square};
+use crate::{Bitboard, Move, MoveKind, Position, Promotion, Role, Square};
 
 /// Takes moves as the generator finds them, in sets of target squares.
 pub(super) trait Harvest {
@@ -17,58 +17,73 @@ pub(super) trait Harvest {
     fn en_passant(&mut self, mv: Move);
 }
 
-/// Lists the moves.
-pub(super) struct Listed {
-    pub(super) moves: MoveList,
-    theirs: Bitboard,
+/// Takes moves one by one, each with the role of its man.
+pub(super) trait Basket {
+    fn add(&mut self, role: Role, mv: Move);
 }
 
-impl Listed {
-    #[inline]
-    pub(super) fn new(theirs: Bitboard) -> Self {
+impl Basket for MoveList {
+    #[inline(always)]
+    fn add(&mut self, _: Role, mv: Move) {
+        self.push(mv);
+    }
+}
+
+/// Takes the sets apart. Everything is inlined, so that the basket sees role and kind while
+/// the compiler still knows them.
+pub(super) struct Each<B> {
+    theirs: Bitboard,
+    pub(super) basket: B,
+}
+
+impl<B: Basket> Each<B> {
+    #[inline(always)]
+    pub(super) fn new(position: &Position, basket: B) -> Self {
         Self {
-            moves: MoveList::new(),
-            theirs,
+            theirs: position.board.of_color(!position.turn),
+            basket,
         }
     }
 }
 
-impl Harvest for Listed {
-    #[inline]
-    fn man(&mut self, _: Role, from: Square, targets: Bitboard) {
+impl<B: Basket> Harvest for Each<B> {
+    #[inline(always)]
+    fn man(&mut self, role: Role, from: Square, targets: Bitboard) {
         for to in targets & self.theirs {
-            self.moves.push(Move::new(from, to, MoveKind::Capture));
+            self.basket
+                .add(role, Move::new(from, to, MoveKind::Capture));
         }
         for to in targets - self.theirs {
-            self.moves.push(Move::new(from, to, MoveKind::Quiet));
+            self.basket.add(role, Move::new(from, to, MoveKind::Quiet));
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn pawns(&mut self, targets: Bitboard, by: i32, kind: MoveKind) {
         for to in targets {
-            self.moves.push(Move::new(to.shifted(-by), to, kind));
+            self.basket
+                .add(Role::Pawn, Move::new(to.shifted(-by), to, kind));
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn promotions(&mut self, targets: Bitboard, by: i32, kind: fn(Promotion) -> MoveKind) {
         for to in targets {
             for promotion in Promotion::ALL {
-                self.moves
-                    .push(Move::new(to.shifted(-by), to, kind(promotion)));
+                let mv = Move::new(to.shifted(-by), to, kind(promotion));
+                self.basket.add(Role::Pawn, mv);
             }
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn castle(&mut self, mv: Move) {
-        self.moves.push(mv);
+        self.basket.add(Role::King, mv);
     }
 
-    #[inline]
+    #[inline(always)]
     fn en_passant(&mut self, mv: Move) {
-        self.moves.push(mv);
+        self.basket.add(Role::Pawn, mv);
     }
 }
 
