@@ -1,7 +1,8 @@
 //! Fuzzing: each target first replays its corpus, then looks for news for a
 //! while. Without a sanitizer, so that the stable compiler is enough.
 
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -22,12 +23,15 @@ pub(crate) fn run(full: bool) -> Result<()> {
     let seconds = if full { LONG_SECONDS } else { SHORT_SECONDS };
     for target in targets(&cargo_fuzz, &folder)? {
         println!("fuzzing {target} for {seconds} s");
-        let corpus = folder.join("corpus").join(&target);
-        if corpus.exists() {
-            workspace::run(fuzz(&cargo_fuzz, &folder, &target).args(["--", "-runs=0"]))?;
+        // What is found goes into the first folder, so the kept corpus stays as it is.
+        let found = workspace::root().join("target/fuzz-found").join(&target);
+        fs::create_dir_all(&found)?;
+        let corpora = [found, folder.join("corpus").join(&target)];
+        let corpora: Vec<_> = corpora.iter().filter(|corpus| corpus.exists()).collect();
+        for limit in ["-runs=0", &format!("-max_total_time={seconds}")] {
+            let mut command = fuzz(&cargo_fuzz, &folder, &target);
+            workspace::run(command.args(&corpora).args(["--", limit]))?;
         }
-        let limit = format!("-max_total_time={seconds}");
-        workspace::run(fuzz(&cargo_fuzz, &folder, &target).args(["--", &limit]))?;
     }
     Ok(())
 }
@@ -48,7 +52,7 @@ fn targets(cargo_fuzz: &Path, folder: &Path) -> Result<Vec<String>> {
     Ok(names.split_whitespace().map(str::to_owned).collect())
 }
 
-fn fuzz(cargo_fuzz: &PathBuf, folder: &Path, target: &str) -> Command {
+fn fuzz(cargo_fuzz: &Path, folder: &Path, target: &str) -> Command {
     let mut command = Command::new(cargo_fuzz);
     command
         .args(["fuzz", "run", "--sanitizer", "none", "--fuzz-dir"])

@@ -1,5 +1,7 @@
 //! What the host sees: log lines on standard error, chosen with `RUST_LOG`.
 
+use std::io::IsTerminal;
+
 use tower_http::classify::{ServerErrorsAsFailures, SharedClassifier};
 use tower_http::trace::TraceLayer;
 use tracing_subscriber::EnvFilter;
@@ -11,6 +13,7 @@ pub fn start(quiet: bool) {
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
         .init();
 }
 

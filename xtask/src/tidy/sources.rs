@@ -10,6 +10,9 @@ const TABLES: [&str; 0] = [];
 
 const VAGUE: [&str; 6] = ["utils", "helpers", "common", "types", "misc", "manager"];
 
+/// A file says its idea first; a crate may let its README say it.
+const OPENINGS: [&str; 2] = ["//!", "#![doc = include_str!("];
+
 /// Split, so that this file does not find itself.
 const FORBIDDEN: [(&str, &str); 4] = [
     (concat!("TO", "DO"), "open ends belong into an issue"),
@@ -36,7 +39,10 @@ pub(crate) fn check(source: &Source) -> Vec<Finding> {
     if VAGUE.contains(&name) {
         found(1, format!("is called {name}, which names no idea"));
     }
-    if !source.text.starts_with("//!") {
+    if !OPENINGS
+        .iter()
+        .any(|opening| source.text.starts_with(opening))
+    {
         found(1, "does not open with `//!` and its idea".to_owned());
     }
     let length = source.text.lines().count();
@@ -77,6 +83,13 @@ mod tests {
     #[test]
     fn a_good_file_passes() {
         assert!(findings("crates/x/src/clock.rs", "//! A clock.\n").is_empty());
+        assert!(
+            findings(
+                "crates/x/src/lib.rs",
+                "#![doc = include_str!(\"../README.md\")]"
+            )
+            .is_empty()
+        );
         assert!(findings("crates/web/index.html", "<!doctype html>").is_empty());
     }
 
