@@ -1,0 +1,125 @@
+//! `POST /api/v1/csp-reports`: browsers say what our content policy made them
+//! block, so the host sees a real violation in the log.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
+use axum::http::{HeaderMap, StatusCode, header};
+use serde_json::Value;
+
+use crate::App;
+use crate::error::ApiError;
+
+/// Enough to see a pattern, little enough that a flood costs nothing.
+const KEPT: usize = 32;
+const LONGEST: usize = 200;
+
+/// One thing a browser blocked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Violation {
+    /// The rule of the policy that was broken, such as `script-src-elem`.
+    pub directive: String,
+    /// What was blocked: an address, or a word such as `inline`.
+    pub blocked: String,
+}
+
+/// The violations reported since the server started.
+#[derive(Debug, Default)]
+pub struct Reports {
+    seen: Mutex<Seen>,
+}
+
+#[derive(Debug, Default)]
+struct Seen {
+    count: u64,
+    latest: VecDeque<Violation>,
+}
+
+impl Reports {
+    /// How many violations were reported in all.
+    #[must_use]
+    pub fn count(&self) -> u64 {
+        self.lock().count
+    }
+
+    /// The latest violations, oldest first.
+    #[must_use]
+    pub fn latest(&self) -> Vec<Violation> {
+        self.lock().latest.iter().cloned().collect()
+    }
+
+    fn add(&self, violations: Vec<Violation>) {
+        let mut seen = self.lock();
+        seen.count += violations.len() as u64;
+        seen.latest.extend(violations);
+        let surplus = seen.latest.len().saturating_sub(KEPT);
+        seen.latest.drain(..surplus);
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Seen> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+pub(crate) async fn create(
+    State(app): State<App>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<StatusCode, ApiError> {
+    let read = reader_for(&headers).ok_or(ApiError::WrongMediaType)?;
+    let report: Value = serde_json::from_slice(&body?).map_err(|_| ApiError::BadBody)?;
+    let violations = read(&report).ok_or(ApiError::BadBody)?;
+    if let Some(first) = violations.first() {
+        // Debug formatting, because the text comes from outside.
+        tracing::warn!(
+            directive = ?first.directive,
+            blocked = ?first.blocked,
+            more = violations.len() - 1,
+            "a browser blocked something our content policy forbids"
+        );
+    }
+    app.reports.add(violations);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+type Reader = fn(&Value) -> Option<Vec<Violation>>;
+
+fn reader_for(headers: &HeaderMap) -> Option<Reader> {
+    let kind = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
+    match kind.split(';').next()?.trim() {
+        "application/csp-report" => Some(single),
+        "application/reports+json" => Some(batch),
+        _ => None,
+    }
+}
+
+/// `{"csp-report": {…}}`, what `report-uri` makes browsers send.
+fn single(report: &Value) -> Option<Vec<Violation>> {
+    let body = report.get("csp-report")?;
+    let directive =
+        text(body, "effective-directive").or_else(|| text(body, "violated-directive"))?;
+    let blocked = text(body, "blocked-uri")?;
+    Some(vec![Violation { directive, blocked }])
+}
+
+/// `[{"type": "csp-violation", "body": {…}}, …]`, the Reporting API's form.
+fn batch(report: &Value) -> Option<Vec<Violation>> {
+    let ours = |entry: &&Value| entry.get("type").and_then(Value::as_str) == Some("csp-violation");
+    let entries = report.as_array()?.iter().filter(ours);
+    entries
+        .map(|entry| {
+            let body = entry.get("body")?;
+            let directive = text(body, "effectiveDirective")?;
+            let blocked = text(body, "blockedURL")?;
+            Some(Violation { directive, blocked })
+        })
+        .collect()
+}
+
+fn text(body: &Value, key: &str) -> Option<String> {
+    let text = body.get(key)?.as_str()?;
+    Some(text.chars().take(LONGEST).collect())
+}

@@ -1,0 +1,76 @@
+//! Health, and the shape of every refusal.
+
+use reqwest::Response;
+use serde_json::Value;
+
+use crate::app::{TestApp, header};
+
+async fn check_problem(answer: Response, status: u16, code: &str) {
+    assert_eq!(answer.status(), status);
+    assert_eq!(header(&answer, "content-type"), "application/problem+json");
+    let body: Value = serde_json::from_slice(&answer.bytes().await.unwrap()).unwrap();
+    assert_eq!(body["code"], code);
+    assert!(!body["message"].as_str().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn health_names_the_version() {
+    let app = TestApp::start().await;
+    let answer = app.get("/api/v1/health").await;
+    assert_eq!(answer.status(), 200);
+    let body: Value = serde_json::from_slice(&answer.bytes().await.unwrap()).unwrap();
+    assert_eq!(body["status"], "ok");
+    assert_eq!(body["version"], env!("CARGO_PKG_VERSION"));
+}
+
+#[tokio::test]
+async fn an_unknown_address_of_the_api_is_a_problem_not_a_page() {
+    let app = TestApp::start().await;
+    for path in [
+        "/api",
+        "/api/",
+        "/api/v1",
+        "/api/v1/",
+        "/api/v1/nothing",
+        "/api/v2/health",
+        "/api/x.js",
+    ] {
+        check_problem(app.get(path).await, 404, "no_such_resource").await;
+    }
+}
+
+#[tokio::test]
+async fn a_wrong_method_is_a_problem() {
+    let app = TestApp::start().await;
+    let answer = app
+        .request("DELETE", "/api/v1/health")
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(header(&answer, "allow"), "GET,HEAD");
+    check_problem(answer, 405, "wrong_method").await;
+    check_problem(app.get("/api/v1/csp-reports").await, 405, "wrong_method").await;
+}
+
+#[tokio::test]
+async fn a_body_that_cannot_be_read_is_a_problem() {
+    let app = TestApp::start().await;
+    let post = |kind: &str, body: Vec<u8>| {
+        let request = app.request("POST", "/api/v1/csp-reports");
+        request.header("content-type", kind).body(body).send()
+    };
+    let json = "application/csp-report";
+    check_problem(
+        post("text/plain", b"{}".to_vec()).await.unwrap(),
+        415,
+        "wrong_media_type",
+    )
+    .await;
+    check_problem(post(json, b"{".to_vec()).await.unwrap(), 400, "bad_body").await;
+    check_problem(
+        post(json, vec![b' '; 70_000]).await.unwrap(),
+        413,
+        "too_large",
+    )
+    .await;
+}

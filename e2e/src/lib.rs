@@ -1,0 +1,48 @@
+//! Whole journeys through the site in real browsers. Every journey ends with the
+//! same questions: did the console complain, was anything blocked, did the page
+//! ask another host for anything?
+
+#![forbid(unsafe_code)]
+
+pub use browser::{Browser, Scheme};
+pub use capabilities::Kind;
+pub use page::Page;
+pub use problem::Problem;
+pub use site::RunningSite;
+pub use thirtyfour::{By, Key, WebElement};
+pub use visit::{journey, visit};
+pub use wait::until;
+
+mod accessible;
+mod browser;
+mod capabilities;
+mod driver;
+mod firefox_console;
+mod page;
+mod problem;
+mod site;
+mod visit;
+mod wait;
+
+/// Makes two tests of a journey, one in each browser.
+///
+/// ```text
+/// async fn opens(page: &Page) -> anyhow::Result<()> { page.goto("/").await }
+/// in_both_browsers!(opens);
+/// ```
+#[macro_export]
+macro_rules! in_both_browsers {
+    ($journey:ident) => {
+        mod $journey {
+            #[tokio::test(flavor = "multi_thread")]
+            async fn in_chromium() -> anyhow::Result<()> {
+                $crate::journey($crate::Kind::Chromium, super::$journey).await
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn in_firefox() -> anyhow::Result<()> {
+                $crate::journey($crate::Kind::Firefox, super::$journey).await
+            }
+        }
+    };
+}

@@ -1,0 +1,286 @@
+//! The page as a person uses it: go somewhere, find things by what they are
+//! called, type, press keys, and look.
+
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use anyhow::{Context, Result};
+use serde_json::json;
+use thirtyfour::{By, TypingData, WebElement};
+
+use crate::accessible;
+use crate::wait::until;
+use crate::{Browser, Kind, Problem, RunningSite};
+
+/// The addresses of everything the current document has loaded.
+const LOADED: &str = "return performance.getEntriesByType('resource').map(entry => entry.name)";
+/// Reports of blocked content leave before later requests do; two of those
+/// answered means that the reports have arrived.
+const FENCE: &str = "const done = arguments[0];
+    fetch('/api/v1/health').then(() => fetch('/api/v1/health')).finally(() => done(true));";
+
+/// The one open page of a journey.
+pub struct Page {
+    browser: Browser,
+    site: RunningSite,
+    loaded: Mutex<Vec<String>>,
+}
+
+impl Page {
+    /// The page of this browser, on this site.
+    #[must_use]
+    pub fn new(browser: Browser, site: RunningSite) -> Self {
+        Self {
+            browser,
+            site,
+            loaded: Mutex::default(),
+        }
+    }
+
+    /// The browser, for what this type does not offer.
+    #[must_use]
+    pub fn browser(&self) -> &Browser {
+        &self.browser
+    }
+
+    /// The site, to ask the server's side of things.
+    #[must_use]
+    pub fn site(&self) -> &RunningSite {
+        &self.site
+    }
+
+    /// Opens a place on the site.
+    ///
+    /// # Errors
+    /// When the browser cannot load it.
+    pub async fn goto(&self, path: &str) -> Result<()> {
+        self.note_loaded().await?;
+        self.browser.web().goto(self.site.url(path)).await?;
+        Ok(())
+    }
+
+    /// The title of the page.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn title(&self) -> Result<String> {
+        Ok(self.browser.web().title().await?)
+    }
+
+    /// The first element of this CSS selector, waited for.
+    ///
+    /// # Errors
+    /// When there is none within the time limit.
+    pub async fn find(&self, selector: &str) -> Result<WebElement> {
+        until(&format!("`{selector}`"), async || {
+            let found = self.browser.web().find_all(By::Css(selector)).await?;
+            Ok(found.into_iter().next())
+        })
+        .await
+    }
+
+    /// The element a screen reader announces with this role and name, waited for.
+    ///
+    /// # Errors
+    /// When there is none within the time limit.
+    pub async fn find_role(&self, role: &str, name: &str) -> Result<WebElement> {
+        until(&format!("a {role} named {name:?}"), async || {
+            accessible::find(self.browser.web(), role, name).await
+        })
+        .await
+    }
+
+    /// The form field with this label, waited for.
+    ///
+    /// # Errors
+    /// When there is none within the time limit.
+    pub async fn find_label(&self, label: &str) -> Result<WebElement> {
+        until(&format!("a field labeled {label:?}"), async || {
+            accessible::find_field(self.browser.web(), label).await
+        })
+        .await
+    }
+
+    /// The innermost element that shows this text, waited for.
+    ///
+    /// # Errors
+    /// When there is none within the time limit.
+    pub async fn find_text(&self, text: &str) -> Result<WebElement> {
+        const INNERMOST: &str = "const all = [...document.body.querySelectorAll('*')];
+            return all.filter(e => e.innerText?.includes(arguments[0])).at(-1) ?? null;";
+        until(&format!("the text {text:?}"), async || {
+            let found = self
+                .browser
+                .web()
+                .execute(INNERMOST, vec![json!(text)])
+                .await?;
+            Ok(if found.json().is_null() {
+                None
+            } else {
+                Some(found.element()?)
+            })
+        })
+        .await
+    }
+
+    /// Waits until the page shows this text.
+    ///
+    /// # Errors
+    /// When it does not within the time limit.
+    pub async fn wait_for_text(&self, text: &str) -> Result<()> {
+        self.find_text(text).await.map(drop)
+    }
+
+    /// Waits until an attribute of the first such element has this value.
+    ///
+    /// # Errors
+    /// When it has not within the time limit.
+    pub async fn wait_for_attribute(&self, selector: &str, name: &str, value: &str) -> Result<()> {
+        until(
+            &format!("`{selector}` to have {name}={value:?}"),
+            async || {
+                let seen = self.attribute(selector, name).await?;
+                Ok((seen.as_deref() == Some(value)).then_some(()))
+            },
+        )
+        .await
+    }
+
+    /// An attribute of the first element of this selector.
+    ///
+    /// # Errors
+    /// When there is no such element within the time limit.
+    pub async fn attribute(&self, selector: &str, name: &str) -> Result<Option<String>> {
+        const GET: &str = "return document.querySelector(arguments[0])?.getAttribute(arguments[1])";
+        self.find(selector).await?;
+        let value = self
+            .browser
+            .web()
+            .execute(GET, vec![json!(selector), json!(name)])
+            .await?;
+        Ok(value.json().as_str().map(str::to_owned))
+    }
+
+    /// Clicks what is announced with this role and name.
+    ///
+    /// # Errors
+    /// When it is not there or cannot be clicked.
+    pub async fn click(&self, role: &str, name: &str) -> Result<()> {
+        let element = self.find_role(role, name).await?;
+        element
+            .click()
+            .await
+            .with_context(|| format!("cannot click {name:?}"))
+    }
+
+    /// Replaces the text of the field with this label.
+    ///
+    /// # Errors
+    /// When it is not there or takes no text.
+    pub async fn fill(&self, label: &str, text: &str) -> Result<()> {
+        let field = self.find_label(label).await?;
+        field.clear().await?;
+        field
+            .send_keys(text)
+            .await
+            .with_context(|| format!("cannot type into {label:?}"))
+    }
+
+    /// Presses keys wherever the focus is; special keys are [`crate::Key`].
+    ///
+    /// # Errors
+    /// When the browser does not take them.
+    pub async fn press(&self, keys: impl Into<TypingData>) -> Result<()> {
+        let actions = self.browser.web().action_chain().send_keys(keys);
+        Ok(actions.perform().await?)
+    }
+
+    /// Makes the visible part of the page exactly this large.
+    ///
+    /// # Errors
+    /// When the browser refuses that size.
+    pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        let web = self.browser.web();
+        if self.browser.kind() == Kind::Chromium {
+            let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+            web.cdp()
+                .send_raw("Emulation.setDeviceMetricsOverride", size)
+                .await?;
+            return Ok(());
+        }
+        web.set_window_rect(0, 0, width, height).await?;
+        let inner = web
+            .execute("return [innerWidth, innerHeight]", vec![])
+            .await?;
+        let [inner_width, inner_height]: [u32; 2] = inner.convert()?;
+        let (missing_x, missing_y) = (
+            width.saturating_sub(inner_width),
+            height.saturating_sub(inner_height),
+        );
+        web.set_window_rect(0, 0, width + missing_x, height + missing_y)
+            .await?;
+        Ok(())
+    }
+
+    /// Photographs the page at this size.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub async fn screenshot(&self, path: &Path, width: u32, height: u32) -> Result<()> {
+        self.resize(width, height).await?;
+        let picture = self.browser.web().screenshot_as_png().await?;
+        std::fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// Closes the browser and says what was wrong with the visit.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked any more.
+    pub async fn leave(self) -> Result<Vec<Problem>> {
+        self.note_loaded().await?;
+        let here = self.browser.web().current_url().await?;
+        if here.as_str().starts_with(&self.site.url("/")) {
+            self.browser.web().execute_async(FENCE, vec![]).await?;
+        }
+        let own = [self.site.url("/"), "data:".to_owned(), "blob:".to_owned()];
+        let loaded = self
+            .loaded
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
+        let foreign = loaded
+            .into_iter()
+            .filter(|url| !own.iter().any(|own| url.starts_with(own)));
+        let mut problems: Vec<_> = foreign.map(Problem::Foreign).collect();
+        problems.extend(
+            self.browser
+                .close()
+                .await?
+                .into_iter()
+                .map(Problem::Console),
+        );
+        problems.extend(
+            self.site
+                .app
+                .reports
+                .latest()
+                .into_iter()
+                .map(Problem::Blocked),
+        );
+        Ok(problems)
+    }
+
+    /// A document forgets what it loaded when the next one opens.
+    async fn note_loaded(&self) -> Result<()> {
+        let names: Vec<String> = self
+            .browser
+            .web()
+            .execute(LOADED, vec![])
+            .await?
+            .convert()?;
+        self.loaded
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .extend(names);
+        Ok(())
+    }
+}

@@ -1,0 +1,58 @@
+//! The project's own commands: `cargo xtask run`, `test` and the rest.
+
+#![forbid(unsafe_code)]
+
+mod fuzz;
+mod run;
+mod site;
+mod steps;
+mod test;
+mod tidy;
+mod tools;
+mod workspace;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Build, run and check Rookery.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build everything and serve it on http://localhost:8080.
+    Run,
+    /// Build the release programs, with the site inside.
+    Build,
+    /// Build only the files of the web page, into target/site.
+    Site,
+    /// Check the rules of the house: crate arrows, file shape, licenses.
+    Tidy,
+    /// Check everything, as the continuous integration does.
+    Test {
+        /// Run the long forms: more fuzzing, more games, more rounds.
+        #[arg(long)]
+        full: bool,
+    },
+    /// Take screenshots of pages, in both sizes and both themes, into target/shots.
+    Shots {
+        /// The places to show.
+        #[arg(default_value = "/")]
+        paths: Vec<String>,
+    },
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().command {
+        Command::Run => run::run(),
+        Command::Build => run::build(),
+        Command::Site => site::build(),
+        Command::Tidy => tidy::run(),
+        Command::Test { full } => test::run(full),
+        Command::Shots { paths } => run::shots(&paths),
+    }
+}

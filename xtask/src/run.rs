@@ -1,0 +1,58 @@
+//! The commands that build and start the product.
+
+use anyhow::Result;
+
+use crate::{site, tools, workspace};
+
+const LISTEN: &str = "127.0.0.1:8080";
+const ADDRESS: &str = "http://localhost:8080";
+
+/// Builds everything and serves it until it is stopped.
+pub(crate) fn run() -> Result<()> {
+    site::build()?;
+    workspace::run(&mut workspace::cargo(&[
+        "build",
+        "--release",
+        "-p",
+        "rookery-server",
+    ]))?;
+    println!("\n  Rookery is starting on {ADDRESS}\n  Stop it with Ctrl-C.\n");
+    let serve = ["serve", "--listen", LISTEN, "--data", "./data"];
+    let mut arguments = vec!["run", "--quiet", "--release", "-p", "rookery-server", "--"];
+    arguments.extend(serve);
+    workspace::run(&mut workspace::cargo(&arguments))
+}
+
+/// Builds the shipped programs.
+pub(crate) fn build() -> Result<()> {
+    site::build()?;
+    let mut arguments = vec!["build", "--release", "-p", "rookery-server"];
+    if workspace::has_crate("crates/uci") {
+        arguments.extend(["-p", "rookery-uci"]);
+    }
+    workspace::run(&mut workspace::cargo(&arguments))?;
+    println!("The programs are in target/release.");
+    Ok(())
+}
+
+/// Photographs pages of the site as it is now.
+pub(crate) fn shots(paths: &[String]) -> Result<()> {
+    tools::ensure_browsers()?;
+    site::build()?;
+    let mut command = workspace::cargo(&[
+        "run",
+        "--quiet",
+        "-p",
+        "rookery-e2e",
+        "--bin",
+        "shots",
+        "--",
+    ]);
+    tools::add_to_path(&mut command)?;
+    workspace::run(
+        command
+            .arg("--into")
+            .arg(workspace::root().join("target/shots"))
+            .args(paths),
+    )
+}

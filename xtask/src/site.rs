@@ -1,0 +1,42 @@
+//! Builds the web page: Rust to WASM, files named by their hash, compressed
+//! twins, and the one HTML file that names them all.
+
+mod budget;
+mod files;
+mod page;
+mod wasm;
+
+use anyhow::{Context, Result};
+
+use crate::workspace;
+use files::Files;
+use page::Page;
+
+/// The target every browser crate is built for.
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Builds everything into `target/site`.
+pub(crate) fn build() -> Result<()> {
+    let root = workspace::root();
+    let assets = root.join("crates/web/assets");
+    let mut files = Files::default();
+
+    let programs = wasm::build()?;
+    let web = programs.web.add_to(&mut files)?;
+    let worker = programs.worker.add_to(&mut files)?;
+    let statics = files.add_folder(&assets)?;
+    let page = Page {
+        boot: files.add_hashed("boot.js", page::boot(&web)),
+        worker: files.add_hashed("worker-boot.js", page::worker_boot(&worker)),
+        assets: files.add_hashed("assets.json", page::manifest(&statics)?),
+        web,
+        statics,
+    };
+    let template = root.join("crates/web/index.html");
+    let template = std::fs::read_to_string(&template)
+        .with_context(|| format!("cannot read {}", template.display()))?;
+    files.add("index.html", page.fill(&template)?.into_bytes());
+
+    let written = files.write_into(&root.join("target/site"))?;
+    budget::check(&written, &page.first_load(), &worker.names(&page.worker))
+}

@@ -1,0 +1,166 @@
+//! The HTML file and the two small scripts that start the programs. They are
+//! external files because the content policy allows no inline script.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result, ensure};
+
+use super::wasm::Hashed;
+
+/// The hashed names everything on the page was given.
+pub(crate) struct Page {
+    pub(crate) web: Hashed,
+    pub(crate) boot: String,
+    pub(crate) worker: String,
+    pub(crate) assets: String,
+    /// Files of `crates/web/assets`: original name to hashed name.
+    pub(crate) statics: BTreeMap<String, String>,
+}
+
+/// Used as a library, wasm-bindgen names no file, so the script does. Once the
+/// page shows itself, what was shown meanwhile goes.
+pub(crate) fn boot(web: &Hashed) -> String {
+    let Hashed { js, wasm } = web;
+    format!(
+        r#"import init from "./{js}";
+try {{
+  await init({{ module_or_path: new URL("{wasm}", import.meta.url) }});
+  document.getElementById("loading")?.remove();
+}} catch (error) {{
+  document.getElementById("not-started")?.removeAttribute("hidden");
+  throw error;
+}}
+"#
+    )
+}
+
+/// Messages that arrive before the worker listens are kept and handed over.
+pub(crate) fn worker_boot(worker: &Hashed) -> String {
+    let Hashed { js, wasm } = worker;
+    format!(
+        r#"import init from "./{js}";
+const early = [];
+const keep = (event) => early.push(event);
+addEventListener("message", keep);
+try {{
+  await init({{ module_or_path: new URL("{wasm}", import.meta.url) }});
+  removeEventListener("message", keep);
+  for (const {{ data, ports }} of early) dispatchEvent(new MessageEvent("message", {{ data, ports }}));
+}} catch (error) {{
+  reportError(error);
+}}
+"#
+    )
+}
+
+/// The list by which the page finds its other files: plain name to address.
+pub(crate) fn manifest(statics: &BTreeMap<String, String>) -> Result<String> {
+    let addresses = statics.iter().map(|(name, hashed)| (name, address(hashed)));
+    let addresses: BTreeMap<_, _> = addresses.collect();
+    Ok(serde_json::to_string(&addresses)?)
+}
+
+impl Page {
+    /// The finished HTML.
+    pub(crate) fn fill(&self, template: &str) -> Result<String> {
+        let favicon = self.statics.get("favicon.svg");
+        let favicon = favicon.context("crates/web/assets/favicon.svg is missing")?;
+        let styles = self.styles();
+        let styles = styles
+            .iter()
+            .map(|name| format!(r#"<link rel="stylesheet" href="{}">"#, address(name)));
+        let styles: Vec<_> = styles.collect();
+        let mut html = template.to_owned();
+        for (slot, value) in [
+            ("{{boot}}", address(&self.boot)),
+            ("{{web-js}}", address(&self.web.js)),
+            ("{{web-wasm}}", address(&self.web.wasm)),
+            ("{{worker}}", address(&self.worker)),
+            ("{{assets}}", address(&self.assets)),
+            ("{{favicon}}", address(favicon)),
+            ("{{styles}}", styles.join("\n    ")),
+        ] {
+            ensure!(
+                html.contains(slot),
+                "crates/web/index.html has no place for {slot}"
+            );
+            html = html.replace(slot, &value);
+        }
+        ensure!(
+            !html.contains("{{"),
+            "crates/web/index.html names something that does not exist"
+        );
+        Ok(html)
+    }
+
+    /// Every file that showing the first page loads.
+    pub(crate) fn first_load(&self) -> Vec<String> {
+        let mut names = self.web.names(&self.boot);
+        names.extend(self.styles());
+        names.extend(self.statics.get("favicon.svg").cloned());
+        names.push("index.html".to_owned());
+        names
+    }
+
+    /// Style sheets in the order of the page: the tokens first, then by name.
+    fn styles(&self) -> Vec<String> {
+        let mut sheets: Vec<_> = self
+            .statics
+            .iter()
+            .filter(|(name, _)| name.ends_with(".css"))
+            .collect();
+        sheets.sort_by_key(|&(name, _)| (name != "tokens.css", name));
+        sheets
+            .into_iter()
+            .map(|(_, hashed)| hashed.clone())
+            .collect()
+    }
+}
+
+fn address(hashed: &str) -> String {
+    format!("/assets/{hashed}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SLOTS: &str =
+        "{{boot}} {{web-js}} {{web-wasm}} {{worker}} {{assets}} {{favicon}} {{styles}}";
+
+    fn page(files: &[&str]) -> Page {
+        let statics = files
+            .iter()
+            .map(|&name| (name.to_owned(), format!("h-{name}")));
+        Page {
+            web: Hashed {
+                js: "web-1.js".to_owned(),
+                wasm: "web-2.wasm".to_owned(),
+            },
+            boot: "boot-3.js".to_owned(),
+            worker: "worker-boot-4.js".to_owned(),
+            assets: "assets-5.json".to_owned(),
+            statics: statics.collect(),
+        }
+    }
+
+    #[test]
+    fn tokens_come_first_among_the_style_sheets() {
+        let styles = page(&["board.css", "tokens.css", "app.css", "favicon.svg"]).styles();
+        assert_eq!(styles, ["h-tokens.css", "h-app.css", "h-board.css"]);
+    }
+
+    #[test]
+    fn every_slot_is_filled() {
+        let html = page(&["favicon.svg", "app.css"]).fill(SLOTS).unwrap();
+        assert!(html.contains("/assets/boot-3.js") && html.contains("/assets/worker-boot-4.js"));
+        assert!(html.contains(r#"<link rel="stylesheet" href="/assets/h-app.css">"#));
+    }
+
+    #[test]
+    fn a_template_with_too_little_or_too_much_is_refused() {
+        let page = page(&["favicon.svg"]);
+        assert!(page.fill("{{boot}}").is_err());
+        assert!(page.fill(&format!("{SLOTS} {{{{more}}}}")).is_err());
+    }
+}
