@@ -113,7 +113,11 @@ mod tests {
         let position = Position::parse_fen(fen).unwrap();
         let mut count = Count::new(position.clone(), depth);
         while count.bite() {}
-        assert_eq!(count.nodes(), perft(&position, depth), "{fen} depth {depth}");
+        assert_eq!(
+            count.nodes(),
+            perft(&position, depth),
+            "{fen} depth {depth}"
+        );
         let (done, total) = count.progress();
         assert_eq!(done, total, "{fen} depth {depth}");
     }

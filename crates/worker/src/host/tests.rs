@@ -54,7 +54,13 @@ fn progress_grows_and_is_not_chatty() {
     host.receive(&ask(5));
     let (mut seen, mut time) = (0, 0);
     while host.is_busy() {
-        if let Some(FromWorker::Progress { done, total, millis, .. }) = host.step() {
+        if let Some(FromWorker::Progress {
+            done,
+            total,
+            millis,
+            ..
+        }) = host.step()
+        {
             assert_eq!(total, 400);
             assert!(done >= seen);
             assert!(millis >= time + 50);
@@ -83,7 +89,10 @@ fn a_stop_is_obeyed_after_the_step_it_interrupts() {
 fn stopping_what_does_not_run_is_no_error() {
     let mut host = Host::new(ticking(1.0));
     host.receive(&ask(5));
-    assert_eq!(host.receive(&ToWorker::Stop { id: TaskId(9) }.to_text()), None);
+    assert_eq!(
+        host.receive(&ToWorker::Stop { id: TaskId(9) }.to_text()),
+        None
+    );
     assert!(host.is_busy());
 }
 
