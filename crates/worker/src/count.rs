@@ -111,7 +111,7 @@ mod tests {
 
     fn check(fen: &str, depth: u8) {
         let position = Position::parse_fen(fen).unwrap();
-        let mut count = Count::new(position.clone(), depth);
+        let mut count = Count::new(position, depth);
         while count.bite() {}
         assert_eq!(
             count.nodes(),

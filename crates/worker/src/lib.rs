@@ -1,3 +1,4 @@
+#![doc = include_str!("../README.md")]
 //! The browser's entry to the chess worker: listens, lets the host work in small steps, answers.
 //! Everything that can be decided without a browser is in `host`.
 #![forbid(unsafe_code)]

@@ -5,6 +5,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
 use rookery_rules::{Color, Position, Square};
+use wasm_bindgen::JsCast;
 
 use crate::board::geometry::{self, Direction};
 use crate::board::pieces::PieceView;
@@ -70,7 +71,6 @@ pub fn Board(
             role="grid"
             aria-label=said::label(lang)
             data-fen=move || position.with(Position::fen)
-            data-side=move || said::color(lang, side.get())
             node_ref=grid
             on:keydown=on_key
         >
@@ -130,6 +130,7 @@ fn SquareCell(
             aria-label=move || said::square(lang, square, man.get(), marks.get())
             aria-selected=move || (marks.get().selected == Some(square)).to_string()
             tabindex=move || if focused.get() == square { "0" } else { "-1" }
+            on:focus=move |_| focused.set(square)
             on:click=move |_| {
                 focused.set(square);
                 on_press.run(square);
@@ -161,7 +162,6 @@ fn focus(grid: NodeRef<Div>, square: Square) {
             .ok()?
     });
     if let Some(cell) = cell {
-        use wasm_bindgen::JsCast;
         // A cell that cannot take the focus is gone; then there is nothing to move to.
         (cell.unchecked_into::<web_sys::HtmlElement>().focus()).unwrap_or_default();
     }

@@ -2,6 +2,7 @@
 
 mod board_side;
 mod count_card;
+mod count_result;
 mod moves_card;
 mod position_card;
 

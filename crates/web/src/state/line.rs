@@ -1,6 +1,6 @@
 //! A start position and the moves played from it, as a list one can step through or type.
 
-use rookery_rules::{DrawRules, Game, Move, Outcome, Position};
+use rookery_rules::{Color, DrawRules, Game, Move, Outcome, Position};
 
 /// One half-move of a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl Line {
         for word in text.split_whitespace().filter_map(move_word) {
             if let Err(reason) = line.play_word(word) {
                 let trouble = Trouble {
-                    at: line.game.position().clone(),
+                    at: *line.game.position(),
                     word: word.to_owned(),
                     reason,
                 };
@@ -56,7 +56,7 @@ impl Line {
 
     /// This line cut off after `plies` half-moves and continued by `mv`; `None` if that is illegal.
     pub fn continued(&self, plies: usize, mv: Move) -> Option<Self> {
-        let mut line = Self::new(self.start().clone());
+        let mut line = Self::new(*self.start());
         for ply in self.plies.iter().take(plies) {
             line.play(ply.mv).ok()?;
         }
@@ -94,11 +94,11 @@ impl Line {
                 text.push(' ');
             }
             match before.turn() {
-                rookery_rules::Color::White => text.push_str(&format!("{}. ", before.fullmoves())),
-                rookery_rules::Color::Black if index == 0 => {
+                Color::White => text.push_str(&format!("{}. ", before.fullmoves())),
+                Color::Black if index == 0 => {
                     text.push_str(&format!("{}... ", before.fullmoves()));
                 }
-                rookery_rules::Color::Black => {}
+                Color::Black => {}
             }
             text.push_str(&ply.san);
         }
@@ -116,7 +116,7 @@ impl Line {
         self.plies.push(Ply {
             mv,
             san,
-            after: self.game.position().clone(),
+            after: *self.game.position(),
         });
         Ok(())
     }

@@ -77,7 +77,7 @@ impl Study {
     /// Takes a typed list of moves and shows the position after the last good one.
     pub fn type_moves(&mut self, text: &str) {
         text.clone_into(&mut self.moves);
-        let (line, trouble) = Line::read(self.line.start().clone(), text);
+        let (line, trouble) = Line::read(*self.line.start(), text);
         self.line = line;
         self.trouble = trouble;
         self.look(self.line.plies().len());

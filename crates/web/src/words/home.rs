@@ -20,7 +20,7 @@ macro_rules! sayings {
 
 sayings! {
     heading => "Board";
-    lead => "Set up any position, play through a game, and see how big chess is.";
+    lead => "Set up a position, play it through, count the games in it.";
     flip => "Turn the board";
     steps => "Go through the moves";
 
@@ -45,6 +45,7 @@ sayings! {
     count_more => "More half-moves";
     count_start => "Start counting";
     count_stop => "Stop";
+    count_guess => "Make a guess first: how many will it be?";
     count_retry => "Try again";
     count_waking => "Waking up the counter…";
     count_progress => "Counting";
@@ -64,6 +65,17 @@ pub fn step(lang: Lang, step: Step) -> &'static str {
     }
 }
 
+/// What is wrong with a typed position, as a whole sentence.
+pub fn position_trouble(lang: Lang, reason: &str) -> String {
+    match lang {
+        Lang::En => {
+            let mut letters = reason.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+            first.into_iter().chain(letters).chain(['.']).collect()
+        }
+    }
+}
+
 /// Names the first bad word of a typed list: "Move 3 for White, “Qh9”: …".
 pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
     let Trouble { at, word, reason } = trouble;
@@ -73,7 +85,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
                 Color::White => "White",
                 Color::Black => "Black",
             };
-            format!("Move {} for {side}, “{word}”: {reason}", at.fullmoves())
+            format!("Move {} for {side}, “{word}”: {reason}.", at.fullmoves())
         }
     }
 }
@@ -122,7 +134,9 @@ pub fn count_unit(lang: Lang, nodes: u64, depth: u8) -> String {
 pub fn count_speed(lang: Lang, millis: u64, speed: Option<u64>) -> String {
     let time = number::seconds(lang, millis);
     match (lang, speed) {
-        (Lang::En, Some(speed)) => format!("{time} · {} a second", number::grouped(lang, speed)),
+        (Lang::En, Some(speed)) => {
+            format!("{time} · {} games a second", number::grouped(lang, speed))
+        }
         (Lang::En, None) => time,
     }
 }

@@ -18,10 +18,12 @@ pub fn grouped(lang: Lang, number: u64) -> String {
     text
 }
 
-/// Milliseconds as seconds with one digit after the point.
+/// Milliseconds as seconds, finer where it matters.
 pub fn seconds(lang: Lang, millis: u64) -> String {
+    let (whole, rest) = (millis / 1000, millis % 1000);
     match lang {
-        Lang::En => format!("{}.{} s", millis / 1000, millis % 1000 / 100),
+        Lang::En if whole < 10 => format!("{whole}.{:02} s", rest / 10),
+        Lang::En => format!("{whole}.{} s", rest / 100),
     }
 }
 
@@ -43,7 +45,8 @@ mod tests {
 
     #[test]
     fn seconds_are_cut_not_rounded_up() {
-        assert_eq!(seconds(Lang::En, 0), "0.0 s");
-        assert_eq!(seconds(Lang::En, 1_999), "1.9 s");
+        assert_eq!(seconds(Lang::En, 0), "0.00 s");
+        assert_eq!(seconds(Lang::En, 1_999), "1.99 s");
+        assert_eq!(seconds(Lang::En, 61_999), "61.9 s");
     }
 }

@@ -12,7 +12,7 @@ use crate::words::{self, board, home as said};
 #[component]
 pub fn BoardSide(study: RwSignal<Study>) -> impl IntoView {
     let lang = words::lang();
-    let position = Memo::new(move |_| study.with(|study| study.position().clone()));
+    let position = Memo::new(move |_| study.with(|study| *study.position()));
     let marks = Memo::new(move |_| study.with(Study::marks));
     let side = Memo::new(move |_| study.with(Study::side));
     let promoting = Memo::new(move |_| study.with(Study::promoting));

@@ -1,7 +1,9 @@
 //! Moves to type, checked while they are typed, and the list to walk through them.
 
+use leptos::html::Ol;
 use leptos::prelude::*;
 use rookery_rules::Color;
+use wasm_bindgen::JsCast;
 
 use crate::state::study::{Step, Study};
 use crate::words::{self, home as said};
@@ -24,6 +26,14 @@ pub fn MovesCard(study: RwSignal<Study>) -> impl IntoView {
     });
     let shown = Memo::new(move |_| study.with(Study::shown));
     let entries = Memo::new(move |_| study.with(entries));
+
+    let list = NodeRef::<Ol>::new();
+    Effect::new(move |_| {
+        shown.track();
+        entries.track();
+        // The mark of the current move is set by an effect of its own; look after it has run.
+        request_animation_frame(move || reveal_current(list));
+    });
 
     let row = move |entry: Entry| {
         let Entry {
@@ -81,7 +91,7 @@ pub fn MovesCard(study: RwSignal<Study>) -> impl IntoView {
                 when=move || entries.with(|entries| !entries.is_empty())
                 fallback=move || view! { <p class="soft small">{said::moves_empty(lang)}</p> }
             >
-                <ol class="move-list" aria-label=said::moves_list(lang)>
+                <ol class="move-list" node_ref=list aria-label=said::moves_list(lang)>
                     <For each=move || entries.get() key=|entry| (entry.plies, entry.san.clone()) children=row />
                 </ol>
             </Show>
@@ -101,4 +111,22 @@ fn entries(study: &Study) -> Vec<Entry> {
         }
     };
     line.plies().iter().enumerate().map(entry).collect()
+}
+
+/// Scrolls the list, and never the page, until the current move can be seen.
+fn reveal_current(list: NodeRef<Ol>) {
+    let Some(list) = list.try_get_untracked().flatten() else {
+        return;
+    };
+    let Ok(Some(current)) = list.query_selector("[aria-current]") else {
+        return list.set_scroll_top(0);
+    };
+    let current: web_sys::HtmlElement = current.unchecked_into();
+    let (top, bottom) = (
+        current.offset_top(),
+        current.offset_top() + current.offset_height(),
+    );
+    if top < list.scroll_top() || bottom > list.scroll_top() + list.client_height() {
+        list.set_scroll_top(top - 8);
+    }
 }

@@ -28,7 +28,13 @@ const EXAMPLES: [Example; 4] = [
 pub fn PositionCard(study: RwSignal<Study>) -> impl IntoView {
     let lang = words::lang();
     let fen = Memo::new(move |_| study.with(|study| study.fen().to_owned()));
-    let trouble = Memo::new(move |_| study.with(|study| study.fen_trouble().map(str::to_owned)));
+    let trouble = Memo::new(move |_| {
+        study.with(|study| {
+            study
+                .fen_trouble()
+                .map(|reason| said::position_trouble(lang, reason))
+        })
+    });
     let example = move |(name, text): Example| {
         view! {
             <button
@@ -43,10 +49,15 @@ pub fn PositionCard(study: RwSignal<Study>) -> impl IntoView {
     };
     view! {
         <section class="card" aria-labelledby="position-heading">
-            <h2 id="position-heading">{said::position_heading(lang)}</h2>
+            <div class="card-head">
+                <h2 id="position-heading">{said::position_heading(lang)}</h2>
+                <div class="chips" role="group" aria-label=said::examples(lang)>
+                    {EXAMPLES.map(example).collect_view()}
+                </div>
+            </div>
             <input
                 id="fen"
-                class="field"
+                class="field small"
                 class:bad=move || trouble.with(Option::is_some)
                 type="text"
                 autocomplete="off"
@@ -67,14 +78,13 @@ pub fn PositionCard(study: RwSignal<Study>) -> impl IntoView {
                         .get()
                         .map(|trouble| {
                             view! {
-                                <p class="trouble">{trouble}</p>
-                                <p class="soft small">{said::position_kept(lang)}</p>
+                                <p class="trouble">
+                                    {trouble} " "
+                                    <span class="soft">{said::position_kept(lang)}</span>
+                                </p>
                             }
                         })
                 }}
-            </div>
-            <div class="chips" role="group" aria-label=said::examples(lang)>
-                {EXAMPLES.map(example).collect_view()}
             </div>
         </section>
     }

@@ -12,7 +12,7 @@ fn typed(moves: &str) -> Study {
 fn a_bad_position_is_explained_and_the_last_good_board_stays() {
     let mut study = Study::default();
     study.type_fen("8/8/8/8/8/8/8/K1k5 w - - 0 1");
-    let good = study.position().clone();
+    let good = *study.position();
     study.type_fen("8/8/8/8/8/8/8/K1k5 w - - 0");
     assert!(study.fen_trouble().is_some());
     assert_eq!(*study.position(), good);
