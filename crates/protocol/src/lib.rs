@@ -1,0 +1,9 @@
+//! Every message that crosses a process, in one place, so that neither side re-invents one.
+//! Knows shapes and limits; knows nothing about chess, sockets or browsers.
+#![forbid(unsafe_code)]
+#![doc = include_str!("../README.md")]
+
+mod problem;
+pub mod worker;
+
+pub use problem::Problem;

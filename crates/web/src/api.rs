@@ -1,0 +1,4 @@
+//! Everything the page talks to.
+
+pub mod engine;
+pub mod memory;

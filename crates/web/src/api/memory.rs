@@ -1,0 +1,20 @@
+//! Small choices this browser remembers. A browser that refuses to remember is not an error.
+
+use web_sys::Storage;
+
+/// What was remembered under this name.
+pub fn recall(name: &str) -> Option<String> {
+    storage()?.get_item(name).ok()?
+}
+
+/// Remembers a choice, where the browser lets us.
+pub fn remember(name: &str, value: &str) {
+    if let Some(storage) = storage() {
+        // Private windows may refuse; the choice then lasts as long as the page.
+        storage.set_item(name, value).unwrap_or_default();
+    }
+}
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok()?
+}

@@ -1,0 +1,70 @@
+//! The board page: one board, and beside it the position, the moves and the count.
+
+mod board_side;
+mod count_card;
+mod count_result;
+mod moves_card;
+mod position_card;
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::pages::home::board_side::BoardSide;
+use crate::pages::home::count_card::CountCard;
+use crate::pages::home::moves_card::MovesCard;
+use crate::pages::home::position_card::PositionCard;
+use crate::state::study::{Step, Study};
+use crate::words::{self, home as said};
+
+#[component]
+pub fn Home() -> impl IntoView {
+    let lang = words::lang();
+    let study = RwSignal::new(Study::default());
+    let keys = window_event_listener(ev::keydown, move |event| {
+        if let Some(step) = step_of_key(&event) {
+            event.prevent_default();
+            study.update(|study| study.step(step));
+        }
+    });
+    on_cleanup(move || keys.remove());
+
+    view! {
+        <div class="study">
+            <div class="study-board">
+                <BoardSide study />
+            </div>
+            <div class="study-panel">
+                <div class="study-intro">
+                    <h1>{said::heading(lang)}</h1>
+                    <p class="soft">{said::lead(lang)}</p>
+                </div>
+                <PositionCard study />
+                <MovesCard study />
+                <CountCard study />
+            </div>
+        </div>
+    }
+}
+
+/// Arrow keys go through the moves unless something else on the page wants them.
+fn step_of_key(event: &ev::KeyboardEvent) -> Option<Step> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
+        return None;
+    }
+    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
+    if target
+        .closest("input, textarea, select, [role=grid], [role=dialog]")
+        .ok()?
+        .is_some()
+    {
+        return None;
+    }
+    Some(match event.key().as_str() {
+        "ArrowLeft" => Step::Back,
+        "ArrowRight" => Step::Forward,
+        "Home" => Step::First,
+        "End" => Step::Last,
+        _ => return None,
+    })
+}

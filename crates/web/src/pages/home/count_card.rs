@@ -1,0 +1,97 @@
+//! Counting every possible game of a few half-moves, in the worker, while the page stays awake.
+
+use leptos::prelude::*;
+use rookery_protocol::worker::MAX_PERFT_DEPTH;
+
+use crate::api::engine::{Engine, Heard};
+use crate::pages::home::count_result::CountResult;
+use crate::state::count::{Count, Order, Phase};
+use crate::state::study::Study;
+use crate::ui::stepper::Stepper;
+use crate::words::{self, home as said};
+
+#[component]
+pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {
+    let lang = words::lang();
+    let count = RwSignal::new(Count::default());
+    let engine = StoredValue::new_local(None::<Engine>);
+    let obey = move |order: Option<Order>| obey(order, count, engine);
+
+    let depth = Memo::new(move |_| count.with(Count::depth));
+    let busy = Memo::new(move |_| count.with(Count::is_busy));
+    let toggle = move |_| {
+        let fen = study.with_untracked(|study| study.position().fen());
+        obey(
+            count
+                .try_update(|count| {
+                    if count.is_busy() {
+                        count.stop()
+                    } else {
+                        count.begin(fen)
+                    }
+                })
+                .flatten(),
+        );
+    };
+    let label = move || {
+        count.with(|count| match count.phase() {
+            Phase::Waking(_) | Phase::Running(..) => said::count_stop(lang),
+            Phase::Failed(_) => said::count_retry(lang),
+            _ => said::count_start(lang),
+        })
+    };
+    let on_depth = Callback::new(move |depth| count.update(|count| count.choose_depth(depth)));
+
+    view! {
+        <section class="card count" aria-labelledby="count-heading">
+            <div class="card-head">
+                <h2 id="count-heading">{said::count_heading(lang)}</h2>
+                <div class="count-controls">
+                    <Stepper
+                        label=said::count_depth(lang)
+                        fewer=said::count_fewer(lang)
+                        more=said::count_more(lang)
+                        range=1..=MAX_PERFT_DEPTH
+                        value=depth
+                        disabled=busy
+                        on_change=on_depth
+                    />
+                    <button type="button" class="button" class:primary=move || !busy.get() on:click=toggle>
+                        {label}
+                    </button>
+                </div>
+            </div>
+            <p class="soft small">{move || said::count_lead(lang, depth.get())}</p>
+            <CountResult count study />
+        </section>
+    }
+}
+
+/// Does what the counter wants of the worker, and lets the counter hear the worker.
+fn obey(
+    order: Option<Order>,
+    count: RwSignal<Count>,
+    engine: StoredValue<Option<Engine>, LocalStorage>,
+) {
+    match order {
+        None => {}
+        Some(Order::Send(message)) => engine.with_value(|engine| {
+            if let Some(engine) = engine {
+                engine.send(&message);
+            }
+        }),
+        Some(Order::Wake) => {
+            let woken = Engine::wake(move |heard| match heard {
+                Heard::Said(message) => {
+                    let order = count.try_update(|count| count.hear(message)).flatten();
+                    obey(order, count, engine);
+                }
+                Heard::Crashed => count.update(Count::crash),
+            });
+            match woken {
+                Ok(woken) => engine.set_value(Some(woken)),
+                Err(_) => count.update(Count::crash),
+            }
+        }
+    }
+}

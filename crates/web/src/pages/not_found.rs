@@ -1,0 +1,20 @@
+//! For addresses that lead nowhere: says so kindly and shows the way home.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use crate::ui::mascot::Mascot;
+use crate::words::{self, not_found as said};
+
+#[component]
+pub fn NotFound() -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <section class="not-found">
+            <Mascot />
+            <h1>{said::heading(lang)}</h1>
+            <p>{said::explanation(lang)}</p>
+            <A href="/" attr:class="button primary">{said::way_home(lang)}</A>
+        </section>
+    }
+}

@@ -1,0 +1,7 @@
+//! Small parts pages are made of; they know nothing about chess.
+
+pub mod icon;
+pub mod mascot;
+pub mod progress;
+pub mod stepper;
+pub mod theme_switch;

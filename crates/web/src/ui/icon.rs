@@ -1,0 +1,46 @@
+//! Line icons on a grid of 24 by 24, in the color of the text around them.
+
+use leptos::prelude::*;
+
+/// What an icon shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Icon {
+    Back,
+    Device,
+    First,
+    Flip,
+    Forward,
+    Last,
+    Minus,
+    Moon,
+    Plus,
+    Sun,
+}
+
+/// An icon; the control around it carries the name.
+#[component]
+pub fn IconView(icon: Icon) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d=path(icon) />
+        </svg>
+    }
+}
+
+fn path(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Back => "M15 5l-7 7 7 7",
+        Icon::Forward => "M9 5l7 7-7 7",
+        Icon::First => "M6 5v14M18 5l-7 7 7 7",
+        Icon::Last => "M18 5v14M6 5l7 7-7 7",
+        Icon::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
+        Icon::Minus => "M5 12h14",
+        Icon::Plus => "M5 12h14M12 5v14",
+        Icon::Device => "M4 5h16v11H4zM9 20h6M12 16v4",
+        Icon::Moon => "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z",
+        Icon::Sun => {
+            "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22\
+             M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8"
+        }
+    }
+}

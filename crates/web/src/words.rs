@@ -1,0 +1,21 @@
+//! Every sentence a person reads, one module per page or widget, the language as first argument.
+
+pub mod board;
+pub mod home;
+pub mod not_found;
+pub mod number;
+pub mod shell;
+
+use leptos::prelude::use_context;
+
+/// A language the site speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lang {
+    /// American English.
+    En,
+}
+
+/// The language of the page around the calling component.
+pub fn lang() -> Lang {
+    use_context().unwrap_or(Lang::En)
+}

@@ -1,0 +1,156 @@
+//! Words of the board page.
+
+use rookery_rules::Color;
+
+use super::{Lang, number};
+use crate::state::count::Failure;
+use crate::state::line::Trouble;
+use crate::state::study::Step;
+
+/// A sentence that never changes, per language.
+macro_rules! sayings {
+    ($($name:ident => $english:literal;)*) => {
+        $(pub fn $name(lang: Lang) -> &'static str {
+            match lang {
+                Lang::En => $english,
+            }
+        })*
+    };
+}
+
+sayings! {
+    heading => "Board";
+    lead => "Set up a position, play it through, count the games in it.";
+    flip => "Turn the board";
+    steps => "Go through the moves";
+
+    position_heading => "Position";
+    position_label => "Position as FEN text";
+    position_kept => "The board still shows the last good position.";
+    examples => "Examples";
+    example_start => "Start";
+    example_kiwipete => "Kiwipete";
+    example_mate => "Mate in one";
+    example_promotion => "Promotion";
+
+    moves_heading => "Moves";
+    moves_label => "Moves to play";
+    moves_placeholder => "1. e4 e5 2. Qh5 …";
+    moves_empty => "Type moves here or play them on the board.";
+    moves_list => "Moves played";
+
+    count_heading => "Count";
+    count_depth => "Half-moves";
+    count_fewer => "Fewer half-moves";
+    count_more => "More half-moves";
+    count_start => "Start counting";
+    count_stop => "Stop";
+    count_guess => "Make a guess first: how many will it be?";
+    count_retry => "Try again";
+    count_waking => "Waking up the counter…";
+    count_progress => "Counting";
+    count_other_position => "This was counted from another position.";
+    count_split => "Games by first move";
+    count_split_move => "Move";
+    count_split_games => "Games";
+}
+
+pub fn step(lang: Lang, step: Step) -> &'static str {
+    match (lang, step) {
+        (Lang::En, Step::First) => "First position",
+        (Lang::En, Step::Back) => "One move back",
+        (Lang::En, Step::Forward) => "One move on",
+        (Lang::En, Step::Last) => "Last position",
+        (Lang::En, Step::To(_)) => "This position",
+    }
+}
+
+/// What is wrong with a typed position, as a whole sentence.
+pub fn position_trouble(lang: Lang, reason: &str) -> String {
+    match lang {
+        Lang::En => {
+            let mut letters = reason.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+            first.into_iter().chain(letters).chain(['.']).collect()
+        }
+    }
+}
+
+/// Names the first bad word of a typed list: "Move 3 for White, “Qh9”: …".
+pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
+    let Trouble { at, word, reason } = trouble;
+    match lang {
+        Lang::En => {
+            let side = match at.turn() {
+                Color::White => "White",
+                Color::Black => "Black",
+            };
+            format!("Move {} for {side}, “{word}”: {reason}.", at.fullmoves())
+        }
+    }
+}
+
+/// A move with the number people know it by, for those who cannot see the list's columns.
+pub fn numbered_move(lang: Lang, number: u16, side: Color, san: &str) -> String {
+    match (lang, side) {
+        (Lang::En, Color::White) => format!("{number}. {san}"),
+        (Lang::En, Color::Black) => format!("{number}… {san}"),
+    }
+}
+
+pub fn count_lead(lang: Lang, depth: u8) -> String {
+    match (lang, depth) {
+        (Lang::En, 1) => "Counts every possible first move. \
+             Chess programmers check their rules this way."
+            .into(),
+        (Lang::En, _) => format!(
+            "Counts every possible game of {depth} half-moves from here. \
+             Chess programmers check their rules this way."
+        ),
+    }
+}
+
+pub fn count_so_far(lang: Lang, nodes: u64) -> String {
+    match lang {
+        Lang::En => format!("{} games so far", number::grouped(lang, nodes)),
+    }
+}
+
+pub fn count_stopped(lang: Lang, nodes: u64) -> String {
+    match lang {
+        Lang::En => format!("Stopped after {} games", number::grouped(lang, nodes)),
+    }
+}
+
+/// The unit of a finished count; the number stands before it.
+pub fn count_unit(lang: Lang, nodes: u64, depth: u8) -> String {
+    let games = if nodes == 1 { "game" } else { "games" };
+    match (lang, depth) {
+        (Lang::En, 1) => format!("{games} of 1 half-move"),
+        (Lang::En, _) => format!("{games} of {depth} half-moves"),
+    }
+}
+
+pub fn count_speed(lang: Lang, millis: u64, speed: Option<u64>) -> String {
+    let time = number::seconds(lang, millis);
+    match (lang, speed) {
+        (Lang::En, Some(speed)) => {
+            format!("{time} · {} games a second", number::grouped(lang, speed))
+        }
+        (Lang::En, None) => time,
+    }
+}
+
+pub fn count_failure(lang: Lang, failure: &Failure) -> String {
+    match (lang, failure) {
+        (Lang::En, Failure::Crashed) => "The counter stopped working. \
+             Your position and moves are still here."
+            .into(),
+        (Lang::En, Failure::Outdated) => "Rookery was updated while this page was open. \
+             Reload the page, then count again."
+            .into(),
+        (Lang::En, Failure::Refused(problem)) => {
+            format!("The counter could not do this. {}", problem.message)
+        }
+    }
+}

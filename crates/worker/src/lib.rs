@@ -1,0 +1,62 @@
+#![doc = include_str!("../README.md")]
+//! The browser's entry to the chess worker: listens, lets the host work in small steps, answers.
+//! Everything that can be decided without a browser is in `host`.
+#![forbid(unsafe_code)]
+
+pub mod clock;
+pub mod count;
+pub mod host;
+mod pause;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rookery_protocol::worker::FromWorker;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::host::Host;
+use crate::pause::Pause;
+
+/// Runs when the script has loaded; from here on the worker answers messages.
+#[wasm_bindgen(start)]
+pub fn start() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let clock = {
+        let performance = scope.performance();
+        move || performance.as_ref().map_or(0.0, web_sys::Performance::now)
+    };
+    let host = Rc::new(RefCell::new(Host::new(clock)));
+    let hello = host.borrow().hello();
+
+    let on_message = {
+        let scope = scope.clone();
+        let running = Rc::new(RefCell::new(false));
+        Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            // Anything but text becomes a text that no request is spelled like, and is refused.
+            let text = event.data().as_string().unwrap_or_default();
+            say(&scope, host.borrow_mut().receive(&text));
+            if host.borrow().is_busy() && !running.replace(true) {
+                let (scope, host, running) = (scope.clone(), host.clone(), running.clone());
+                wasm_bindgen_futures::spawn_local(async move {
+                    let pause = Pause::new();
+                    while host.borrow().is_busy() {
+                        say(&scope, host.borrow_mut().step());
+                        pause.take().await;
+                    }
+                    running.replace(false);
+                });
+            }
+        })
+    };
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    say(&scope, Some(hello));
+}
+
+fn say(scope: &DedicatedWorkerGlobalScope, message: Option<FromWorker>) {
+    if let Some(message) = message {
+        let sent = scope.post_message(&JsValue::from_str(&message.to_text()));
+        debug_assert!(sent.is_ok(), "text can always be posted");
+    }
+}
