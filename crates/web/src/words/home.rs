@@ -126,6 +126,7 @@ pub fn count_stopped(lang: Lang, nodes: u64) -> String {
 pub fn count_unit(lang: Lang, nodes: u64, depth: u8) -> String {
     let games = if nodes == 1 { "game" } else { "games" };
     match (lang, depth) {
+        (Lang::En, _) if nodes == 0 => format!("{games}: none from here lasts that long"),
         (Lang::En, 1) => format!("{games} of 1 half-move"),
         (Lang::En, _) => format!("{games} of {depth} half-moves"),
     }
