@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bench;
 mod fuzz;
 mod run;
 mod site;
@@ -38,6 +39,8 @@ enum Command {
         #[arg(long)]
         full: bool,
     },
+    /// Measure ours beside the peers in bench/.
+    Bench(bench::Bench),
     /// Take screenshots of pages, in both sizes and both themes, into target/shots.
     Shots {
         /// The places to show.
@@ -53,6 +56,7 @@ fn main() -> Result<()> {
         Command::Site => site::build(),
         Command::Tidy => tidy::run(),
         Command::Test { full } => test::run(full),
+        Command::Bench(bench) => bench::run(&bench),
         Command::Shots { paths } => run::shots(&paths),
     }
 }

@@ -1,0 +1,85 @@
+//! `cargo xtask bench`: our figures beside those of peers, in one run on this machine. The
+//! peers live in `bench/`, outside the workspace.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::Result;
+use clap::{Args, ValueEnum};
+
+use crate::site::TARGET;
+use crate::workspace;
+
+/// What to measure.
+#[derive(Args)]
+pub(crate) struct Bench {
+    what: What,
+    /// How often each is measured; the best counts.
+    #[arg(long, default_value_t = 5)]
+    rounds: usize,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum What {
+    /// The move generator, natively and in WebAssembly.
+    Perft,
+}
+
+pub(crate) fn run(bench: &Bench) -> Result<()> {
+    let rounds = bench.rounds.to_string();
+    match bench.what {
+        What::Perft => {
+            println!("Million nodes a second of CPU time, best of {rounds} rounds.");
+            println!("\nBuilt for this machine's CPU:");
+            let native = native_build()?;
+            workspace::run(Command::new(native).args(["perft", &rounds]))?;
+            println!("\nBuilt for any CPU of this kind:");
+            let portable = portable_build()?;
+            workspace::run(Command::new(&portable).args(["perft", &rounds]))?;
+            println!("\nBuilt for the browser:");
+            let module = browser_build()?;
+            workspace::run(Command::new(portable).args(["wasm", &rounds]).arg(module))
+        }
+    }
+}
+
+fn native_build() -> Result<PathBuf> {
+    let mut cargo = build("native");
+    cargo.env("RUSTFLAGS", "-C target-cpu=native");
+    if has_bit_extract() {
+        cargo.args(["--features", "native"]);
+    }
+    workspace::run(&mut cargo)?;
+    Ok(folder("native").join("release/rookery-bench"))
+}
+
+fn portable_build() -> Result<PathBuf> {
+    workspace::run(build("portable").env_remove("RUSTFLAGS"))?;
+    Ok(folder("portable").join("release/rookery-bench"))
+}
+
+fn browser_build() -> Result<PathBuf> {
+    let mut cargo = build("browser");
+    cargo.args(["--package", "rookery-bench-wasm", "--target", TARGET]);
+    workspace::run(cargo.env_remove("RUSTFLAGS"))?;
+    Ok(folder("browser").join(format!("{TARGET}/release/rookery_bench_wasm.wasm")))
+}
+
+fn build(kind: &str) -> Command {
+    let mut cargo = workspace::cargo(&["build", "--quiet", "--release", "--manifest-path"]);
+    cargo.arg(workspace::root().join("bench/Cargo.toml"));
+    cargo.arg("--target-dir").arg(folder(kind));
+    cargo
+}
+
+fn folder(kind: &str) -> PathBuf {
+    workspace::root().join("target/bench").join(kind)
+}
+
+/// The peers' fastest tables need an instruction that not every CPU has.
+fn has_bit_extract() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return std::arch::is_x86_feature_detected!("bmi2");
+    #[cfg(not(target_arch = "x86_64"))]
+    return false;
+}
