@@ -1,0 +1,4 @@
+//! The library from outside: the public interface only.
+
+mod cozy;
+mod perft;
