@@ -12,6 +12,7 @@ pub use legal::Legal;
 pub use movegen::MoveList;
 pub use see::EXCHANGE_VALUES;
 pub use validate::{IllegalSetup, SetupFault};
+pub(crate) use validate::{MAX_FULLMOVES, MAX_HALFMOVES};
 
 use crate::{Bitboard, Board, CastlingRights, Color, Role, Setup, Square};
 

@@ -1,7 +1,6 @@
 //! Playing a move: a new position, men and hash changed together.
 
-use super::validate::{MAX_FULLMOVES, MAX_HALFMOVES};
-use super::{Position, hash};
+use super::{MAX_FULLMOVES, MAX_HALFMOVES, Position, hash};
 use crate::{Bitboard, Color, Move, MoveKind, Piece, Role, Square, attacks};
 
 impl Position {
