@@ -1,10 +1,14 @@
-//! Random legal play for property tests. Walks begin in any named position, and prefer
-//! rare moves: castling, en passant, promotion and check come up far more than by chance.
+//! Random legal play and random legal positions for property tests. Walks begin in any
+//! named position, and prefer rare moves: castling, en passant, promotion and check come up
+//! far more than by chance.
 
 use proptest::collection::vec;
 use proptest::prelude::{Strategy, any};
 use proptest::sample::select;
-use rookery_rules::{DrawRules, Game, Move, MoveKind, Position};
+use rookery_rules::{
+    Board, CastlingRights, Color, DrawRules, File, Game, Move, MoveKind, Piece, Position, Rank,
+    Role, Setup, Square, Wing,
+};
 
 use crate::positions;
 
@@ -53,6 +57,84 @@ pub fn game() -> impl Strategy<Value = Game> {
         }
         game
     })
+}
+
+/// A legal setup that no game need have reached: men anywhere, kings and rooks at home for
+/// every castling right, and often a pawn that has just jumped past one of the other side.
+pub fn scattered() -> impl Strategy<Value = Setup> {
+    let man = (
+        select(Square::ALL.to_vec()),
+        color(),
+        select(Role::ALL.to_vec()),
+    );
+    let kings = (select(Square::ALL.to_vec()), select(Square::ALL.to_vec()));
+    let jump = proptest::option::of(select(File::ALL.to_vec()));
+    let rights = vec((color(), select(Wing::ALL.to_vec())), 0..3);
+    (vec(man, 0..16), kings, color(), jump, rights).prop_filter_map(
+        "legal",
+        |(men, kings, turn, jump, rights)| {
+            let mut setup = Setup {
+                board: Board::EMPTY,
+                turn,
+                castling: CastlingRights::NONE,
+                ..Setup::START
+            };
+            for (square, color, role) in men {
+                if role != Role::King {
+                    setup.board.put(square, Piece { color, role });
+                }
+            }
+            setup.board.put(kings.0, king(Color::White));
+            setup.board.put(kings.1, king(Color::Black));
+            for (color, wing) in rights {
+                allow_castling(&mut setup, color, wing);
+            }
+            if let Some(file) = jump {
+                jump_pawn(&mut setup, file);
+            }
+            Position::try_from(setup).is_ok().then_some(setup)
+        },
+    )
+}
+
+fn color() -> impl Strategy<Value = Color> {
+    select(Color::ALL.to_vec())
+}
+
+fn king(color: Color) -> Piece {
+    Piece {
+        color,
+        role: Role::King,
+    }
+}
+
+fn allow_castling(setup: &mut Setup, color: Color, wing: Wing) {
+    for square in setup.board.of(color, Role::King) {
+        setup.board.remove(square);
+    }
+    let home = Square::new(File::E, color.rank(Rank::First));
+    let role = Role::Rook;
+    setup.board.put(home, king(color));
+    setup
+        .board
+        .put(wing.rook_from(color), Piece { color, role });
+    setup.castling = setup.castling.with(color, wing);
+}
+
+/// Lets the side that is not to move have jumped on this file, a taker beside it.
+fn jump_pawn(setup: &mut Setup, file: File) {
+    let (us, role) = (setup.turn, Role::Pawn);
+    let on = |rank| Square::new(file, us.rank(rank));
+    setup.board.remove(on(Rank::Seventh));
+    setup.board.remove(on(Rank::Sixth));
+    setup.board.put(on(Rank::Fifth), Piece { color: !us, role });
+    let beside = on(Rank::Fifth)
+        .offset(1, 0)
+        .or(on(Rank::Fifth).offset(-1, 0));
+    if let Some(square) = beside.filter(|&square| setup.board.role_at(square) != Some(Role::King)) {
+        setup.board.put(square, Piece { color: us, role });
+    }
+    setup.en_passant = Some(on(Rank::Sixth));
 }
 
 /// One of the legal moves; `None` if there is none. Three choices in eight are spent on

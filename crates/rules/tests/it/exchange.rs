@@ -16,7 +16,7 @@ fn slow_exchange(position: &Position, mv: Move) -> i32 {
     if mv.is_castle() {
         return 0;
     }
-    let board = Mailbox::of(position);
+    let board = Mailbox::of(&position.fen());
     let taken = match mv.victim() {
         Some(square) => board.at(square).map_or(0, |man| value(man.role)),
         None => 0,
@@ -53,6 +53,15 @@ proptest! {
 
     #[test]
     fn the_exchange_is_what_a_search_over_copied_boards_finds(position in strategies::position()) {
+        for mv in position.moves() {
+            let (ours, slow) = (position.exchange(mv), slow_exchange(&position, mv));
+            prop_assert_eq!(ours, slow, "{} in {}", position.san(mv), position.fen());
+        }
+    }
+
+    #[test]
+    fn so_it_is_among_men_that_stand_anywhere(setup in strategies::scattered()) {
+        let position = Position::try_from(setup).unwrap();
         for mv in position.moves() {
             let (ours, slow) = (position.exchange(mv), slow_exchange(&position, mv));
             prop_assert_eq!(ours, slow, "{} in {}", position.san(mv), position.fen());

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use rookery_rules::{
-    Bitboard, Color, Legal, Move, NormalSan, Position, Role, San, Setup, Square, UciMove,
+    Bitboard, Color, Legal, Move, NormalSan, Position, Promotion, Role, San, Setup, Square, UciMove,
 };
 use rookery_testkit::strategies;
 
@@ -22,20 +22,26 @@ proptest! {
 
     #[test]
     fn the_moves_are_those_a_slow_search_over_all_squares_finds((start, moves) in strategies::walk()) {
-        let (mut position, mut slow) = (start, Mailbox::of(&start));
+        let (mut position, mut slow) = (start, Mailbox::of(&start.fen()));
         for mv in moves {
             position = position.play_unchecked(mv);
             slow = slow.after(mv.from(), mv.to(), mv.promotion());
         }
-        let mut found: Vec<_> = position
-            .moves()
-            .into_iter()
-            .map(|mv| (mv.from(), mv.to(), mv.promotion()))
-            .collect();
-        found.sort_unstable();
-        prop_assert_eq!(found, slow.moves(), "{}", position.fen());
+        prop_assert_eq!(sorted_moves(&position), slow.moves(), "{}", position.fen());
         for square in Square::ALL {
             prop_assert_eq!(position.board().piece_at(square), slow.at(square));
+        }
+    }
+
+    #[test]
+    fn so_they_are_in_positions_no_game_reached(setup in strategies::scattered()) {
+        let position = Position::try_from(setup).unwrap();
+        let slow = Mailbox::of(&setup.to_string());
+        prop_assert_eq!(sorted_moves(&position), slow.moves(), "{}", setup);
+        for mv in position.moves() {
+            let after = position.play_unchecked(mv);
+            prop_assert_eq!(Position::parse_fen(&after.fen()), Ok(after));
+            prop_assert_eq!(after.hash(), after.computed_hash());
         }
     }
 
@@ -120,14 +126,8 @@ proptest! {
             .into_iter()
             .map(|mv| (mv.from().mirrored(), mv.to().mirrored(), mv.promotion()))
             .collect();
-        let mut others: Vec<_> = mirrored
-            .moves()
-            .into_iter()
-            .map(|mv| (mv.from(), mv.to(), mv.promotion()))
-            .collect();
         moves.sort_unstable();
-        others.sort_unstable();
-        prop_assert_eq!(moves, others);
+        prop_assert_eq!(moves, sorted_moves(&mirrored));
     }
 
     #[test]
@@ -146,6 +146,16 @@ proptest! {
         prop_assert_eq!(passed.fullmoves(), position.fullmoves() + black_moved);
         prop_assert_eq!(Position::try_from(Setup::from(passed)), Ok(passed));
     }
+}
+
+fn sorted_moves(position: &Position) -> Vec<(Square, Square, Option<Promotion>)> {
+    let mut moves: Vec<_> = position
+        .moves()
+        .into_iter()
+        .map(|mv| (mv.from(), mv.to(), mv.promotion()))
+        .collect();
+    moves.sort_unstable();
+    moves
 }
 
 /// The same text with the file or the rank of origin left out. Pawns always say the file

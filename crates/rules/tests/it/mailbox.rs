@@ -2,7 +2,7 @@
 //! move is bad if the king could be taken next. Slow on purpose, and nothing of the
 //! library's attacks or move generator is used.
 
-use rookery_rules::{Color, Piece, Position, Promotion, Role, Square};
+use rookery_rules::{Color, Piece, Promotion, Role, Square};
 
 #[derive(Clone)]
 pub(crate) struct Mailbox {
@@ -15,9 +15,8 @@ pub(crate) struct Mailbox {
 }
 
 impl Mailbox {
-    /// Read from the FEN, so that not even the board is shared.
-    pub(crate) fn of(position: &Position) -> Self {
-        let fen = position.fen();
+    /// Read from a FEN, so that not even the board is shared.
+    pub(crate) fn of(fen: &str) -> Self {
         let fields: Vec<&str> = fen.split(' ').collect();
         let mut men = [None; 64];
         for (row, rank) in fields[0].split('/').zip((0..8).rev()) {
