@@ -69,6 +69,20 @@ proptest! {
     }
 
     #[test]
+    fn visiting_every_next_position_is_playing_every_move(position in strategies::position()) {
+        let mut visited = Vec::new();
+        position.for_each_next(|mv, next| visited.push((mv, *next)));
+        visited.sort_unstable_by_key(|&(mv, _)| mv);
+        let mut played: Vec<_> = position
+            .moves()
+            .into_iter()
+            .map(|mv| (mv, position.play_unchecked(mv)))
+            .collect();
+        played.sort_unstable_by_key(|&(mv, _)| mv);
+        prop_assert_eq!(visited, played);
+    }
+
+    #[test]
     fn only_the_listed_moves_are_legal(position in strategies::position(), bits in 1..u16::MAX) {
         let mv = Move::from_bits(bits.try_into().unwrap());
         let listed = position.moves().contains(&mv);

@@ -1,4 +1,5 @@
 //! The library from outside: the public interface only.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod cozy;
 mod differential;
