@@ -12,6 +12,7 @@ pub use legal::Legal;
 pub use movegen::MoveList;
 pub use see::EXCHANGE_VALUES;
 pub use validate::{IllegalSetup, SetupFault};
+pub(crate) use validate::{MAX_FULLMOVES, MAX_HALFMOVES};
 
 use crate::{Bitboard, Board, CastlingRights, Color, Role, Setup, Square};
 
@@ -66,14 +67,14 @@ impl Position {
         self.en_passant
     }
 
-    /// Half-moves since the last capture or pawn move.
+    /// Half-moves since the last capture or pawn move, counted up to 150.
     #[inline]
     #[must_use]
     pub fn halfmoves(&self) -> u16 {
         self.halfmoves
     }
 
-    /// The number of the move about to be played, from 1.
+    /// The number of the move about to be played, from 1 and counted up to 9999.
     #[inline]
     #[must_use]
     pub fn fullmoves(&self) -> u16 {

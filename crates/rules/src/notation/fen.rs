@@ -29,7 +29,9 @@ impl FromStr for Setup {
         if fields.contains(&"") {
             return Err(ParseFenError::Spacing);
         }
-        if let Some(&field) = fields.iter().skip(4).find(|field| field.contains('+')) {
+        // `3+3` or `+0+0`; a lone sign in front is a badly written number.
+        let counts_checks = |field: &&&str| field.trim_start_matches('+').contains('+');
+        if let Some(&field) = fields.iter().skip(4).find(counts_checks) {
             return Err(ParseFenError::ThreeCheck(field.to_owned()));
         }
         let (&[men, turn, rights, jumped], counters) = fields

@@ -1,6 +1,6 @@
 //! Playing a move: a new position, men and hash changed together.
 
-use super::{Position, hash};
+use super::{MAX_FULLMOVES, MAX_HALFMOVES, Position, hash};
 use crate::{Bitboard, Color, Move, MoveKind, Piece, Role, Square, attacks};
 
 impl Position {
@@ -33,7 +33,7 @@ impl Position {
         self.halfmoves = if role == Role::Pawn {
             0
         } else {
-            self.halfmoves + 1
+            counted(self.halfmoves, MAX_HALFMOVES)
         };
         if let Some(square) = mv.victim() {
             let role = self.board.role_on(square);
@@ -86,7 +86,7 @@ impl Position {
         }
         let mut next = *self;
         next.set_en_passant::<true>(None);
-        next.halfmoves += 1;
+        next.halfmoves = counted(self.halfmoves, MAX_HALFMOVES);
         next.pass_turn::<true>();
         Some(next)
     }
@@ -140,10 +140,18 @@ impl Position {
 
     #[inline]
     fn pass_turn<const HASHED: bool>(&mut self) {
-        self.fullmoves += u16::from(self.turn == Color::Black);
+        if self.turn == Color::Black {
+            self.fullmoves = counted(self.fullmoves, MAX_FULLMOVES);
+        }
         self.turn = !self.turn;
         if HASHED {
             self.hash ^= hash::BLACK_TO_MOVE;
         }
     }
+}
+
+/// One more, but never more than a FEN may say: every position can be written and read.
+#[inline]
+fn counted(counter: u16, most: u16) -> u16 {
+    Ord::min(counter + 1, most)
 }

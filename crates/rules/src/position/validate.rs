@@ -43,7 +43,7 @@ pub enum SetupFault {
     CastlingWithoutKing { color: Color, wing: Wing },
     #[error("{color} cannot castle {}, no rook is on {}", side(.wing), .wing.rook_from(*.color))]
     CastlingWithoutRook { color: Color, wing: Wing },
-    #[error("en passant on {0} is impossible: with {1} to move it is on rank {rank}", rank = jumped_rank(*.1))]
+    #[error("en passant on {0} is impossible: with {1} to move it must be on rank {rank}", rank = jumped_rank(*.1))]
     EnPassantRank(Square, Color),
     #[error("en passant on {0} is impossible: no pawn has just moved past it")]
     EnPassantWithoutPawn(Square),
@@ -224,7 +224,8 @@ fn checks(setup: &Setup, ours: Square, theirs: Square, faults: &mut Vec<SetupFau
         faults.push(SetupFault::TooManyCheckers(turn, several));
     } else if several == 2 && !is_double_check(board, ours, checkers) {
         faults.push(SetupFault::ImpossibleDoubleCheck(turn));
-    } else if let Some(square) = setup.en_passant
+    }
+    if let Some(square) = setup.en_passant
         && square.rank() == jumped_rank(turn)
     {
         // Before the jump nobody gave check, so it was given or uncovered by that pawn.

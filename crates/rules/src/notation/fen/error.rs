@@ -1,6 +1,7 @@
 //! What can be wrong with a FEN, each mistake in a sentence of its own.
 
 use super::MAX_FEN_BYTES;
+use crate::position::{MAX_FULLMOVES, MAX_HALFMOVES};
 use crate::{IllegalSetup, Rank, Square};
 
 /// Why a text is not the FEN of a legal position.
@@ -58,8 +59,10 @@ pub enum ParseFenError {
     CastlingOrder(String),
     #[error("the en-passant square is '{0}', and it must be a square such as e3 or a single -")]
     EnPassant(String),
-    #[error("the half-move clock is '{0}', and it must be a plain number")]
+    #[error(
+        "the half-move clock is '{0}', and it must be a plain number from 0 to {MAX_HALFMOVES}"
+    )]
     Halfmoves(String),
-    #[error("the move number is '{0}', and it must be a plain number")]
+    #[error("the move number is '{0}', and it must be a plain number from 1 to {MAX_FULLMOVES}")]
     Fullmoves(String),
 }

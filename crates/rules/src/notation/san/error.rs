@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{Role, Square, Wing};
+use crate::{File, Rank, Role, Square, Wing};
 
 /// Why a text names no legal move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,8 +23,8 @@ pub enum ParseSanError {
     Empty,
     #[error("'{0}' says no square to move to, such as e4")]
     NoTarget(String),
-    #[error("a pawn cannot become a '{1}' ('{0}')")]
-    Promotion(String, char),
+    #[error("'{0}' is no move: a pawn becomes a queen (Q), rook (R), bishop (B) or knight (N)")]
+    Promotion(String),
     #[error("'{0}' is no move: '{1}' does not belong there")]
     Stray(String, char),
 }
@@ -33,8 +33,13 @@ pub enum ParseSanError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum IllegalSan {
-    #[error("no such {role} can move to {to}")]
-    NoMove { role: Role, to: Square },
+    #[error("no {role}{} can move to {to}", origin(*.file, *.rank))]
+    NoMove {
+        role: Role,
+        file: Option<File>,
+        rank: Option<Rank>,
+        to: Square,
+    },
     #[error("a {role} move to {to} would leave the king in check")]
     KingInDanger { role: Role, to: Square },
     #[error("{} castling is not possible here", wing_name(.0))]
@@ -57,6 +62,16 @@ fn wing_name(wing: &Wing) -> &'static str {
     match wing {
         Wing::King => "king-side",
         Wing::Queen => "queen-side",
+    }
+}
+
+/// Where the man was said to come from.
+fn origin(file: Option<File>, rank: Option<Rank>) -> String {
+    match (file, rank) {
+        (Some(file), Some(rank)) => format!(" on {file}{rank}"),
+        (Some(file), None) => format!(" on the {file}-file"),
+        (None, Some(rank)) => format!(" on rank {rank}"),
+        (None, None) => String::new(),
     }
 }
 

@@ -21,15 +21,12 @@ impl FromStr for San {
 
 /// The move without what only comments on it.
 fn without_signs(text: &str) -> &str {
-    let bare = text
-        .trim()
-        .trim_end_matches(['+', '#', '!', '?'])
-        .trim_end();
-    let bare = bare
-        .strip_suffix("e.p.")
+    const SIGNS: [char; 5] = ['+', '#', '!', '?', ' '];
+    let bare = text.trim().trim_end_matches(SIGNS);
+    bare.strip_suffix("e.p.")
         .or_else(|| bare.strip_suffix("ep"))
-        .unwrap_or(bare);
-    bare.trim_end_matches(['+', '#', '!', '?']).trim_end()
+        .unwrap_or(bare)
+        .trim_end_matches(SIGNS)
 }
 
 fn normal(text: &str, bare: &str) -> Result<San, ParseSanError> {
@@ -66,12 +63,14 @@ fn split_promotion<'t>(
     let Some(letter) = open.chars().next_back().filter(char::is_ascii_alphabetic) else {
         return Ok((bare, None));
     };
-    let rest = open
-        .trim_end_matches(letter)
-        .trim_end_matches(['=', '(', '/']);
+    let rest = &open[..open.len() - 1];
+    let rest = rest.strip_suffix(['=', '(', '/']).unwrap_or(rest);
+    if split_square(rest).is_none() {
+        return Ok((bare, None));
+    }
     match Role::from_letter(letter.to_ascii_uppercase()).map(Promotion::try_from) {
         Some(Ok(promotion)) => Ok((rest, Some(promotion))),
-        _ => Err(ParseSanError::Promotion(text.to_owned(), letter)),
+        _ => Err(ParseSanError::Promotion(text.to_owned())),
     }
 }
 

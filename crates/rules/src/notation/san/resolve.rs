@@ -26,7 +26,7 @@ impl NormalSan {
         let mut found = position.moves();
         found.retain(|mv| mv.to() == to && men.contains(mv.from()) && !mv.is_castle());
         if found.is_empty() {
-            return Err(no_move(position, role, men, to));
+            return Err(self.no_move(position, men));
         }
         let promotes = found.iter().any(|mv| mv.promotion().is_some());
         match (promotes, self.promotion) {
@@ -40,29 +40,39 @@ impl NormalSan {
             several => Err(IllegalSan::Ambiguous {
                 role,
                 to,
-                from: several.iter().map(|mv| mv.from()).collect(),
+                from: origins(several).into_iter().collect(),
             }),
+        }
+    }
+
+    /// Whether none of the men goes there, or one must not for its king's sake.
+    fn no_move(&self, position: &Position, men: Bitboard) -> IllegalSan {
+        let (board, us, role, to) = (position.board(), position.turn(), self.role, self.to);
+        let reaches = |from| match role {
+            Role::Pawn => pawn_reaches(position, us, from, to),
+            _ => attacks::of(us, role, from, board.occupied()).contains(to),
+        };
+        let free = !board.of_color(us).contains(to);
+        if free && men.into_iter().any(reaches) {
+            IllegalSan::KingInDanger { role, to }
+        } else {
+            IllegalSan::NoMove {
+                role,
+                file: self.file,
+                rank: self.rank,
+                to,
+            }
         }
     }
 }
 
-fn origin(file: Option<File>, rank: Option<Rank>) -> Bitboard {
-    file.map_or(Bitboard::ALL, Bitboard::file) & rank.map_or(Bitboard::ALL, Bitboard::rank)
+/// In the order of the board, whatever order the generator has.
+fn origins(moves: &[Move]) -> Bitboard {
+    moves.iter().map(|mv| mv.from()).collect()
 }
 
-/// Whether such a man is missing, cannot go there, or must not for its king's sake.
-fn no_move(position: &Position, role: Role, men: Bitboard, to: Square) -> IllegalSan {
-    let (board, us) = (position.board(), position.turn());
-    let reaches = |from| match role {
-        Role::Pawn => pawn_reaches(position, us, from, to),
-        _ => attacks::of(us, role, from, board.occupied()).contains(to),
-    };
-    let free = !board.of_color(us).contains(to);
-    if free && men.into_iter().any(reaches) {
-        IllegalSan::KingInDanger { role, to }
-    } else {
-        IllegalSan::NoMove { role, to }
-    }
+fn origin(file: Option<File>, rank: Option<Rank>) -> Bitboard {
+    file.map_or(Bitboard::ALL, Bitboard::file) & rank.map_or(Bitboard::ALL, Bitboard::rank)
 }
 
 fn pawn_reaches(position: &Position, us: Color, from: Square, to: Square) -> bool {
