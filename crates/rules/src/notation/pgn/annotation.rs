@@ -137,11 +137,11 @@ pub(super) fn commands(text: &str) -> impl Iterator<Item = (Range<usize>, Comman
 
 fn command(body: &str) -> Option<Command<'_>> {
     let (name, said) = body.split_once(char::is_whitespace)?;
-    // Only marks come in lists; `,` belongs to the one word of an evaluation.
+    // Only marks come in lists; the others are one word, with no NUL to split it at.
     let (read, separator): (fn(&str) -> Option<Annotation>, _) = match name {
-        "clk" => (|word| time(word).map(Annotation::Clock), '\n'),
-        "emt" => (|word| time(word).map(Annotation::Elapsed), '\n'),
-        "eval" => (evaluation, '\n'),
+        "clk" => (|word| time(word).map(Annotation::Clock), '\0'),
+        "emt" => (|word| time(word).map(Annotation::Elapsed), '\0'),
+        "eval" => (evaluation, '\0'),
         "csl" => (square, ','),
         "cal" => (arrow, ','),
         _ => return None,
@@ -161,11 +161,10 @@ fn time(word: &str) -> Option<Duration> {
         return None;
     }
     let unit = [100, 10, 1].get(fraction.len().checked_sub(1)?)?;
-    let millis = digits(fraction, 3)? * unit;
-    let seconds = (digits(hours, 4)? * 60 + minutes) * 60 + seconds;
-    Some(Duration::from_millis(
-        u64::from(seconds) * 1000 + u64::from(millis),
-    ))
+    let millis = u64::from(digits(fraction, 3)? * unit);
+    let minutes = u64::from(digits(hours, 9)?) * 60 + u64::from(minutes);
+    let seconds = minutes * 60 + u64::from(seconds);
+    Some(Duration::from_millis(seconds * 1000 + millis))
 }
 
 /// `0.35`, `#-3`, either with `,20` for the depth.
@@ -185,12 +184,13 @@ fn evaluation(word: &str) -> Option<Annotation> {
         None => (1, value.strip_prefix('+').unwrap_or(value)),
     };
     let value = if mate.is_some() {
-        Evaluation::Mate(sign * i16::try_from(digits(size, 4)?).ok()?)
+        Evaluation::Mate(i16::try_from(sign * i64::from(digits(size, 5)?)).ok()?)
     } else {
         let (pawns, hundredths) = size.split_once('.').unwrap_or((size, "0"));
         let unit = [10, 1].get(hundredths.len().checked_sub(1)?)?;
-        let size = digits(pawns, 5)? * 100 + digits(hundredths, 2)? * unit;
-        Evaluation::Centipawns(i32::from(sign) * i32::try_from(size).ok()?)
+        let pawns = i64::from(digits(pawns, 9)?);
+        let size = pawns * 100 + i64::from(digits(hundredths, 2)? * unit);
+        Evaluation::Centipawns(i32::try_from(sign * size).ok()?)
     };
     Some(Annotation::Evaluation { value, depth })
 }
