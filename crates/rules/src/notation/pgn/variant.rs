@@ -1,13 +1,24 @@
 //! Whether a game is one of standard chess, as its `Variant` tag tells.
 
+/// Its names, without spaces and in small letters; no name at all means it too.
+const STANDARD: [&str; 6] = [
+    "",
+    "standard",
+    "standardchess",
+    "chess",
+    "normal",
+    "fromposition",
+];
+
 /// Whether the value of a `Variant` tag means standard chess, from any position.
 pub(super) fn is_standard(value: &str) -> bool {
-    let letters = value.chars().filter(char::is_ascii_alphanumeric);
-    let name: String = letters.map(|letter| letter.to_ascii_lowercase()).collect();
-    matches!(
-        name.as_str(),
-        "" | "standard" | "standardchess" | "chess" | "normal" | "classical" | "fromposition"
-    )
+    let letters = || value.bytes().filter(u8::is_ascii_alphanumeric);
+    let same = |name: &&str| {
+        letters()
+            .map(|byte| byte.to_ascii_lowercase())
+            .eq(name.bytes())
+    };
+    STANDARD.iter().any(same)
 }
 
 #[cfg(test)]

@@ -10,10 +10,10 @@ impl San {
     /// [`IllegalSan`] if there is none, or more than one.
     pub fn resolve(&self, position: &Position) -> Result<Move, IllegalSan> {
         match self {
-            Self::Castle(wing) => position
-                .legal(Move::castle(position.turn(), *wing))
-                .map(|legal| legal.mv())
-                .ok_or(IllegalSan::NoCastle(*wing)),
+            Self::Castle(wing) if position.can_castle(*wing) => {
+                Ok(Move::castle(position.turn(), *wing))
+            }
+            Self::Castle(wing) => Err(IllegalSan::NoCastle(*wing)),
             Self::Normal(san) => san.resolve(position),
         }
     }
@@ -22,27 +22,28 @@ impl San {
 impl NormalSan {
     fn resolve(&self, position: &Position) -> Result<Move, IllegalSan> {
         let (role, to) = (self.role, self.to);
-        let men = position.board().of(position.turn(), role) & origin(self.file, self.rank);
-        let mut found = position.moves();
-        found.retain(|mv| mv.to() == to && men.contains(mv.from()) && !mv.is_castle());
+        let said = origin(self.file, self.rank);
+        let found = position.origins(role, to, said);
         if found.is_empty() {
+            let men = position.board().of(position.turn(), role) & said;
             return Err(no_move(position, role, men, to));
         }
-        let promotes = found.iter().any(|mv| mv.promotion().is_some());
+        let last = position.turn().rank(Rank::Eighth);
+        let promotes = role == Role::Pawn && to.rank() == last;
         match (promotes, self.promotion) {
             (true, None) => return Err(IllegalSan::PromotionMissing(to)),
             (false, Some(_)) => return Err(IllegalSan::PromotionImpossible(to)),
-            _ => found.retain(|mv| mv.promotion() == self.promotion),
+            _ => {}
         }
-        match found.as_slice() {
-            [mv] if self.takes && !mv.is_capture() => Err(IllegalSan::NothingToTake(to)),
-            [mv] => Ok(*mv),
-            several => Err(IllegalSan::Ambiguous {
-                role,
-                to,
-                from: several.iter().map(|mv| mv.from()).collect(),
-            }),
+        let Some(from) = found.single() else {
+            let from = found.into_iter().collect();
+            return Err(IllegalSan::Ambiguous { role, to, from });
+        };
+        let mv = position.move_between(role, from, to, self.promotion);
+        if self.takes && !mv.is_capture() {
+            return Err(IllegalSan::NothingToTake(to));
         }
+        Ok(mv)
     }
 }
 

@@ -42,7 +42,7 @@ impl Line {
     #[inline]
     pub(super) fn play(&mut self, mv: Move) {
         self.before = self.here;
-        self.here = self.before.play_unchecked(mv);
+        self.here.advance_unchecked(mv);
         self.plies += 1;
     }
 }
