@@ -77,7 +77,7 @@ pub enum PgnFault {
     CommentTooLong(usize),
     #[error("a comment is not closed with }}")]
     CommentUnclosed,
-    #[error("the comments are longer than {0} characters together")]
+    #[error("the comments are longer than {0} bytes together")]
     TooMuchText(usize),
     #[error("there are more than {0} variations inside one another")]
     TooDeep(usize),
@@ -100,18 +100,19 @@ pub(super) enum Recovery {
 }
 
 impl PgnFault {
-    /// Whether the text can be followed no further, whatever the moves mean.
-    pub(super) fn is_lexical(&self) -> bool {
-        matches!(
-            self,
+    /// How to go on when so many variations are open: by the text itself, unless that can be
+    /// followed no further.
+    pub(super) fn recovery(&self, open: usize) -> Recovery {
+        match self {
             Self::Nul
-                | Self::Stray(_)
-                | Self::WordTooLong
-                | Self::Tag
-                | Self::TagTooLong(_)
-                | Self::Nag(_)
-                | Self::CommentTooLong(_)
-                | Self::CommentUnclosed
-        )
+            | Self::Stray(_)
+            | Self::WordTooLong
+            | Self::Tag
+            | Self::TagTooLong(_)
+            | Self::Nag(_)
+            | Self::CommentTooLong(_)
+            | Self::CommentUnclosed => Recovery::Lines { among_tags: false },
+            _ => Recovery::Tokens { open },
+        }
     }
 }

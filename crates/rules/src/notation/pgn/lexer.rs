@@ -37,10 +37,11 @@ pub(super) enum Token {
     End,
 }
 
-/// Why reading stopped.
+/// Why reading stopped. The fault is boxed because every token is handed back together with
+/// the room for one.
 pub(super) enum Stop {
     Io(io::Error),
-    Fault(Place, PgnFault),
+    Fault(Box<(Place, PgnFault)>),
 }
 
 impl From<io::Error> for Stop {
@@ -50,11 +51,19 @@ impl From<io::Error> for Stop {
 }
 
 impl Stop {
+    #[cold]
+    pub(super) fn fault(place: Place, fault: PgnFault) -> Self {
+        Self::Fault(Box::new((place, fault)))
+    }
+
     /// The error to report for this game of the file.
     pub(super) fn in_game(self, game: u64) -> super::PgnError {
         match self {
             Self::Io(error) => error.into(),
-            Self::Fault(place, fault) => BrokenGame { game, place, fault }.into(),
+            Self::Fault(fault) => {
+                let (place, fault) = *fault;
+                BrokenGame { game, place, fault }.into()
+            }
         }
     }
 }
@@ -97,23 +106,22 @@ impl<R: Read> Lexer<R> {
                 self.place = self.source.place();
                 return Ok(Token::End);
             };
-            match CLASS[usize::from(byte)] {
-                Class::Blank => self.source.skip(1),
-                Class::LineEnd => self.line_end()?,
-                Class::Word => {
-                    self.place = self.source.place();
-                    if let Some(token) = self.word_token()? {
-                        self.gap = false;
-                        return Ok(token);
-                    }
+            let token = match CLASS[usize::from(byte)] {
+                Class::Blank => {
+                    self.source.skip(1);
+                    continue;
                 }
-                Class::Sign => {
-                    self.place = self.source.place();
-                    if let Some(token) = self.sign(byte)? {
-                        self.gap = false;
-                        return Ok(token);
-                    }
+                Class::LineEnd => {
+                    self.line_end()?;
+                    continue;
                 }
+                Class::Digit if self.skip_move_number()? => continue,
+                Class::Word | Class::Digit => self.word_token()?,
+                Class::Sign => self.sign(byte)?,
+            };
+            if let Some(token) = token {
+                self.gap = false;
+                return Ok(token);
             }
         }
     }
@@ -143,6 +151,7 @@ impl<R: Read> Lexer<R> {
     }
 
     fn sign(&mut self, byte: u8) -> Result<Option<Token>, Stop> {
+        self.place = self.source.place();
         let token = match byte {
             b'[' => return Ok(Some(Token::Tag)),
             b'%' if self.source.is_line_start() => {
@@ -214,12 +223,12 @@ impl<R> Lexer<R> {
 
     /// A fault at the very next byte.
     fn fault_here(&self, fault: PgnFault) -> Stop {
-        Stop::Fault(self.source.place(), fault)
+        Stop::fault(self.source.place(), fault)
     }
 
     /// A fault in the last token.
     pub(super) fn fault(&self, fault: PgnFault) -> Stop {
-        Stop::Fault(self.place, fault)
+        Stop::fault(self.place, fault)
     }
 }
 
@@ -228,6 +237,7 @@ enum Class {
     Blank,
     LineEnd,
     Word,
+    Digit,
     Sign,
 }
 
@@ -239,7 +249,8 @@ static CLASS: [Class; 256] = {
         class[byte] = match byte as u8 {
             b' ' | b'\t' | 0x0b | 0x0c | 0x1a | b'.' => Class::Blank,
             b'\n' | b'\r' => Class::LineEnd,
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | 0x80.. => Class::Word,
+            b'0'..=b'9' => Class::Digit,
+            b'a'..=b'z' | b'A'..=b'Z' | 0x80.. => Class::Word,
             b'+' | b'-' | b'=' | b'#' | b'/' | b':' | b'_' => Class::Word,
             _ => Class::Sign,
         };
@@ -249,11 +260,12 @@ static CLASS: [Class; 256] = {
 };
 
 fn is_word(byte: u8) -> bool {
-    matches!(CLASS[usize::from(byte)], Class::Word)
+    matches!(CLASS[usize::from(byte)], Class::Word | Class::Digit)
 }
 
+#[inline]
 fn is_line_end(byte: u8) -> bool {
-    matches!(byte, b'\n' | b'\r')
+    (byte == b'\n') | (byte == b'\r')
 }
 
 fn is_blank(byte: u8) -> bool {

@@ -14,7 +14,7 @@ pub struct Limits {
     pub depth: usize,
     /// Characters of one comment.
     pub comment: usize,
-    /// Characters of all comments together.
+    /// Bytes of all comments together.
     pub text: usize,
     /// Tags.
     pub tags: usize,

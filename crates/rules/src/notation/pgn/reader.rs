@@ -8,7 +8,7 @@ use std::io::Read;
 use self::line::Line;
 use super::error::Recovery;
 use super::lexer::{Lexer, Stop, Token};
-use super::spelling::{Meaning, meaning};
+use super::spelling::{Meaning, meaning, plain};
 use super::{Comment, GameResult, Interest, Limits, PgnError, PgnFault, Step, Visitor};
 use crate::Position;
 
@@ -77,14 +77,10 @@ impl<R: Read> Reader<R> {
             }
         });
         read.map_err(|stop| {
-            if let Stop::Fault(_, fault) = &stop {
-                self.recovery
-                    .get_or_insert_with(|| match fault.is_lexical() {
-                        true => Recovery::Lines { among_tags: false },
-                        false => Recovery::Tokens {
-                            open: self.outer.len(),
-                        },
-                    });
+            if let Stop::Fault(fault) = &stop {
+                let (_, fault) = &**fault;
+                let usual = fault.recovery(self.outer.len());
+                self.recovery.get_or_insert(usual);
             }
             stop.in_game(game)
         })
@@ -140,7 +136,7 @@ impl<R: Read> Reader<R> {
                     let place = self.lexer.place();
                     let text = self.lexer.comment(token, &self.limits)?;
                     room.text = room.text.checked_sub(text.len()).ok_or_else(|| {
-                        Stop::Fault(place, PgnFault::TooMuchText(self.limits.text))
+                        Stop::fault(place, PgnFault::TooMuchText(self.limits.text))
                     })?;
                     visitor.comment(Comment::new(text));
                 }
@@ -154,7 +150,7 @@ impl<R: Read> Reader<R> {
                 Token::Result(_) if !self.outer.is_empty() => {}
                 Token::Tag | Token::End if !self.outer.is_empty() && self.ends_game(token)? => {
                     self.pending = Some(token);
-                    return Err(Stop::Fault(line.opened, PgnFault::VariationUnclosed));
+                    return Err(Stop::fault(line.opened, PgnFault::VariationUnclosed));
                 }
                 Token::Result(_) | Token::FirstNumber | Token::Tag | Token::End => {
                     return self.end_of_game(token);
@@ -170,14 +166,16 @@ impl<R: Read> Reader<R> {
         room: &mut Room,
         visitor: &mut impl Visitor,
     ) -> Result<Interest, Stop> {
-        let meaning = meaning(self.lexer.word(), &line.here);
-        let mv = match meaning.map_err(|fault| self.lexer.fault(fault))? {
-            Meaning::Move(mv) => mv,
-            Meaning::Nag(nag) => {
-                visitor.nag(nag);
-                return Ok(Interest::Read);
-            }
-            Meaning::Nothing => return Ok(Interest::Read),
+        let mv = match plain(self.lexer.word(), &line.here) {
+            Some(mv) => mv,
+            None => match self.unusual(&line.here)? {
+                Meaning::Move(mv) => mv,
+                Meaning::Nag(nag) => {
+                    visitor.nag(nag);
+                    return Ok(Interest::Read);
+                }
+                Meaning::Nothing => return Ok(Interest::Read),
+            },
         };
         if line.plies == self.limits.plies {
             return Err(self.lexer.fault(PgnFault::TooManyPlies(self.limits.plies)));
@@ -192,6 +190,11 @@ impl<R: Read> Reader<R> {
             before: &line.before,
             after: &line.here,
         }))
+    }
+
+    #[cold]
+    fn unusual(&mut self, here: &Position) -> Result<Meaning, Stop> {
+        meaning(self.lexer.word(), here).map_err(|fault| self.lexer.fault(fault))
     }
 
     /// Begins a variation, or passes it over.

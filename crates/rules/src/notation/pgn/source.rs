@@ -105,8 +105,10 @@ impl<R> Source<R> {
     /// Goes past any bytes of this line.
     pub(super) fn skip_text(&mut self, count: usize) {
         let text = &self.window[self.at..self.at + count];
-        let continued = text.iter().filter(|&&byte| byte & 0xc0 == 0x80).count();
-        self.continued += continued as u64;
+        if !text.is_ascii() {
+            let continued = text.iter().filter(|&&byte| byte & 0xc0 == 0x80).count();
+            self.continued += continued as u64;
+        }
         self.at += count;
     }
 

@@ -10,19 +10,17 @@ pub(super) enum Meaning {
     Nothing,
 }
 
-/// What a word means in a position.
+/// The legal move that a word in plain SAN names; see [`meaning`] for other words.
 #[inline]
-pub(super) fn meaning(word: &[u8], position: &Position) -> Result<Meaning, PgnFault> {
-    let plain = San::parse_plain(word).and_then(|san| san.resolve(position).ok());
-    match plain {
-        Some(mv) => Ok(Meaning::Move(mv)),
-        None => unusual(&String::from_utf8_lossy(word), position),
-    }
+pub(super) fn plain(word: &[u8], position: &Position) -> Option<Move> {
+    San::parse_plain(word)?.find(position)
 }
 
-/// A word that is not plain SAN of a legal move: spelled otherwise, no move, or wrong.
+/// What a word means that is not plain SAN of a legal move: it is spelled otherwise, no move
+/// at all, or wrong.
 #[cold]
-fn unusual(word: &str, position: &Position) -> Result<Meaning, PgnFault> {
+pub(super) fn meaning(word: &[u8], position: &Position) -> Result<Meaning, PgnFault> {
+    let word = &*String::from_utf8_lossy(word);
     match word {
         "--" | "Z0" | "0000" | "null" => return Err(PgnFault::NullMove(word.to_owned())),
         "e.p." | "ep" => return Ok(Meaning::Nothing),

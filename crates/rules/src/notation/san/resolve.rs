@@ -9,41 +9,58 @@ impl San {
     /// # Errors
     /// [`IllegalSan`] if there is none, or more than one.
     pub fn resolve(&self, position: &Position) -> Result<Move, IllegalSan> {
+        self.find(position).ok_or_else(|| match self {
+            Self::Castle(wing) => IllegalSan::NoCastle(*wing),
+            Self::Normal(san) => san.fault(position),
+        })
+    }
+
+    /// The same without a reason: two bytes are handed back at once, and a reason is not.
+    #[inline]
+    pub(crate) fn find(&self, position: &Position) -> Option<Move> {
         match self {
-            Self::Castle(wing) if position.can_castle(*wing) => {
-                Ok(Move::castle(position.turn(), *wing))
+            Self::Castle(wing) => {
+                let castle = Move::castle(position.turn(), *wing);
+                position.can_castle(*wing).then_some(castle)
             }
-            Self::Castle(wing) => Err(IllegalSan::NoCastle(*wing)),
-            Self::Normal(san) => san.resolve(position),
+            Self::Normal(san) => san.find(position),
         }
     }
 }
 
 impl NormalSan {
-    fn resolve(&self, position: &Position) -> Result<Move, IllegalSan> {
+    #[inline]
+    fn find(&self, position: &Position) -> Option<Move> {
+        let found = position.origins(self.role, self.to, origin(self.file, self.rank));
+        let mv = position.move_between(self.role, found.single()?, self.to, self.promotion);
+        let promotes = self.promotes(position) == self.promotion.is_some();
+        (promotes && (mv.is_capture() || !self.takes)).then_some(mv)
+    }
+
+    fn promotes(&self, position: &Position) -> bool {
+        self.role == Role::Pawn && self.to.rank() == position.turn().rank(Rank::Eighth)
+    }
+
+    /// Why there is no such move, or not one alone.
+    #[cold]
+    fn fault(&self, position: &Position) -> IllegalSan {
         let (role, to) = (self.role, self.to);
         let said = origin(self.file, self.rank);
         let found = position.origins(role, to, said);
         if found.is_empty() {
             let men = position.board().of(position.turn(), role) & said;
-            return Err(no_move(position, role, men, to));
+            return no_move(position, role, men, to);
         }
-        let last = position.turn().rank(Rank::Eighth);
-        let promotes = role == Role::Pawn && to.rank() == last;
-        match (promotes, self.promotion) {
-            (true, None) => return Err(IllegalSan::PromotionMissing(to)),
-            (false, Some(_)) => return Err(IllegalSan::PromotionImpossible(to)),
+        match (self.promotes(position), self.promotion) {
+            (true, None) => return IllegalSan::PromotionMissing(to),
+            (false, Some(_)) => return IllegalSan::PromotionImpossible(to),
             _ => {}
         }
-        let Some(from) = found.single() else {
+        if found.is_several() {
             let from = found.into_iter().collect();
-            return Err(IllegalSan::Ambiguous { role, to, from });
-        };
-        let mv = position.move_between(role, from, to, self.promotion);
-        if self.takes && !mv.is_capture() {
-            return Err(IllegalSan::NothingToTake(to));
+            return IllegalSan::Ambiguous { role, to, from };
         }
-        Ok(mv)
+        IllegalSan::NothingToTake(to)
     }
 }
 

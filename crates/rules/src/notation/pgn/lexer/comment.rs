@@ -22,10 +22,9 @@ impl<R: Read> Lexer<R> {
         let most = limits.comment;
         self.bytes.clear();
         self.pass_comment(opening, Keep::UpTo(most))?;
-        let too_long = self.fault(PgnFault::CommentTooLong(most));
         let text = text::decode(&self.bytes, &mut self.decoded);
         if text.len() > most && text.chars().count() > most {
-            return Err(too_long);
+            return Err(Stop::fault(self.place, PgnFault::CommentTooLong(most)));
         }
         Ok(text)
     }
@@ -39,8 +38,7 @@ impl<R: Read> Lexer<R> {
         let braces = opening == Token::Comment;
         loop {
             let ahead = self.source.ahead()?;
-            let ends = |&byte: &u8| byte == b'}' && braces || is_line_end(byte) || byte == 0;
-            let count = ahead.iter().position(ends).unwrap_or(ahead.len());
+            let count = end_of_run(ahead, if braces { b'}' } else { 0 });
             let end = ahead.get(count).copied();
             if let Keep::UpTo(most) = keep {
                 self.bytes.extend_from_slice(&ahead[..count]);
@@ -80,4 +78,16 @@ impl<R: Read> Lexer<R> {
         }
         Ok(())
     }
+}
+
+/// How many bytes come before a line end, a NUL or this closing byte. Looks at sixteen at
+/// once, which the compiler turns into one comparison each.
+#[inline]
+fn end_of_run(bytes: &[u8], closing: u8) -> usize {
+    let ends = |byte: &u8| (*byte == closing) | is_line_end(*byte) | (*byte == 0);
+    let (blocks, _) = bytes.as_chunks::<16>();
+    let found = |block: &[u8; 16]| block.iter().fold(false, |any, byte| any | ends(byte));
+    let passed = 16 * blocks.iter().position(found).unwrap_or(blocks.len());
+    let rest = bytes[passed..].iter().position(ends);
+    rest.map_or(bytes.len(), |rest| passed + rest)
 }

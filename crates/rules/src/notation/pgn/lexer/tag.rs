@@ -39,10 +39,9 @@ impl<R: Read> Lexer<R> {
             return Err(self.fault(PgnFault::Tag));
         }
         self.source.skip(1);
-        let too_long = self.fault(PgnFault::TagTooLong(limits.tag));
         let value = text::decode(&self.bytes, &mut self.decoded);
         if value.len() > limits.tag && value.chars().count() > limits.tag {
-            return Err(too_long);
+            return Err(Stop::fault(self.place, PgnFault::TagTooLong(limits.tag)));
         }
         Ok((&self.name, value))
     }

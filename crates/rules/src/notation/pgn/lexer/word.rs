@@ -12,6 +12,7 @@ impl<R: Read> Lexer<R> {
     /// The word that is next as a token, or `None` if it says nothing.
     #[inline]
     pub(super) fn word_token(&mut self) -> Result<Option<Token>, Stop> {
+        self.place = self.source.place();
         let ahead = self.source.ahead()?;
         let first = ahead[0];
         let mut len = 1;
@@ -33,13 +34,32 @@ impl<R: Read> Lexer<R> {
         if ahead[len - 1] == b'e' && len < MAX_BEFORE_DOTS && ahead[len..].starts_with(b".p.") {
             len += 3;
         }
+        let blank = usize::from(ahead.get(len) == Some(&b' '));
         let start = self.source.index();
         self.word = start..start + len;
-        self.source.skip(len);
+        self.source.skip(len + blank);
         if first.is_ascii_alphabetic() {
             return Ok(Some(Token::Word));
         }
         Ok(self.classified())
+    }
+
+    /// Goes past a number with its dots, which half of all words are; whether there was one.
+    /// Others are left to be read as words.
+    #[inline]
+    pub(super) fn skip_move_number(&mut self) -> Result<bool, Stop> {
+        let near = self.source.near()?;
+        let digits = near.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let dots = near[digits..]
+            .iter()
+            .take_while(|&&byte| byte == b'.')
+            .count();
+        let is_number = dots > 0 && !(self.gap && near[..digits] == *b"1");
+        if is_number {
+            let blank = usize::from(near.get(digits + dots) == Some(&b' '));
+            self.source.skip(digits + dots + blank);
+        }
+        Ok(is_number)
     }
 
     /// What a word is that begins with a digit or a sign.

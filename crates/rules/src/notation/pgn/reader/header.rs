@@ -38,7 +38,7 @@ impl<R: Read> Reader<R> {
             fault = fault.or(read?);
         }
         match fault {
-            Some((place, fault)) => Err(Stop::Fault(place, fault)),
+            Some((place, fault)) => Err(Stop::fault(place, fault)),
             None => Ok(header),
         }
     }
