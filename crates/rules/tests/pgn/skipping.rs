@@ -1,7 +1,7 @@
 //! What a visitor does not want to hear is left out, and everything after it is told.
 
 use rookery_rules::Position;
-use rookery_rules::pgn::{GameResult, Interest, Reader, Step, Visitor};
+use rookery_rules::pgn::{Comment, GameResult, Interest, Reader, Step, Visitor};
 
 /// Hears so many moves of a line, and so many variations.
 #[derive(Default)]
@@ -52,6 +52,31 @@ fn check(mut picky: Picky, expected: &str) {
     assert_eq!(reader.games(), 2);
     assert_eq!(reader.bytes_read(), GAMES.len() as u64);
     assert_eq!(picky.heard.join(" "), expected);
+}
+
+/// Hears no comments, and does not mind how long they are.
+#[derive(Default)]
+struct Deaf(usize);
+
+impl Visitor for Deaf {
+    const COMMENTS: Interest = Interest::Skip;
+
+    fn played(&mut self, _: Step<'_>) -> Interest {
+        self.0 += 1;
+        Interest::Read
+    }
+
+    fn comment(&mut self, _: Comment<'_>) {
+        unreachable!("comments are not told of");
+    }
+}
+
+#[test]
+fn comments() {
+    let text = format!("1. e4 {{{}}} e5 ; x\n2. Nf3", "x".repeat(100_000));
+    let mut deaf = Deaf::default();
+    Reader::new(text.as_bytes()).read_game(&mut deaf).unwrap();
+    assert_eq!(deaf.0, 3);
 }
 
 #[test]

@@ -132,14 +132,7 @@ impl<R: Read> Reader<R> {
                 }
                 Token::FirstNumber if line.plies == 0 || !self.outer.is_empty() => {}
                 Token::Nag(nag) => visitor.nag(nag),
-                Token::Comment | Token::LineComment => {
-                    let place = self.lexer.place();
-                    let text = self.lexer.comment(token, &self.limits)?;
-                    room.text = room.text.checked_sub(text.len()).ok_or_else(|| {
-                        Stop::fault(place, PgnFault::TooMuchText(self.limits.text))
-                    })?;
-                    visitor.comment(Comment::new(text));
-                }
+                Token::Comment | Token::LineComment => self.comment(token, &mut room, visitor)?,
                 Token::Open => self.open(&mut line, visitor)?,
                 Token::Close => {
                     let outer = self.outer.pop();
@@ -195,6 +188,24 @@ impl<R: Read> Reader<R> {
     #[cold]
     fn unusual(&mut self, here: &Position) -> Result<Meaning, Stop> {
         meaning(self.lexer.word(), here).map_err(|fault| self.lexer.fault(fault))
+    }
+
+    fn comment<V: Visitor>(
+        &mut self,
+        token: Token,
+        room: &mut Room,
+        visitor: &mut V,
+    ) -> Result<(), Stop> {
+        if V::COMMENTS == Interest::Skip {
+            return self.lexer.skip_comment(token);
+        }
+        let place = self.lexer.place();
+        let text = self.lexer.comment(token, &self.limits)?;
+        let left = room.text.checked_sub(text.len());
+        let fault = || Stop::fault(place, PgnFault::TooMuchText(self.limits.text));
+        room.text = left.ok_or_else(fault)?;
+        visitor.comment(Comment::new(text));
+        Ok(())
     }
 
     /// Begins a variation, or passes it over.

@@ -10,6 +10,9 @@ use crate::{Move, Position};
 /// [`end_game`](Self::end_game). A broken game stops anywhere between; the next one starts
 /// with `begin_game` again.
 pub trait Visitor {
+    /// Whether comments are told of. To skip them spares decoding and measuring them.
+    const COMMENTS: Interest = Interest::Read;
+
     /// A game begins.
     fn begin_game(&mut self) {}
 

@@ -48,11 +48,12 @@ impl<R: Read> Lexer<R> {
                 }
             }
             let was_empty = ahead.is_empty();
+            let blank = usize::from(ahead.get(count + 1) == Some(&b' '));
             self.source.skip_text(count);
             match end {
                 Some(0) => return Err(self.fault_here(PgnFault::Nul)),
                 Some(b'}') => {
-                    self.source.skip(1);
+                    self.source.skip(1 + blank);
                     return Ok(());
                 }
                 Some(_) if braces => self.comment_line_end(keep)?,
