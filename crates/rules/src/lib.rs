@@ -27,6 +27,7 @@ pub use game::{
 };
 pub use mv::{Move, MoveKind};
 pub use notation::fen::{FenError, ParseFenError};
+pub use notation::pgn;
 pub use notation::san::{IllegalSan, NormalSan, ParseSanError, San, SanError};
 pub use notation::uci::{IllegalUci, ParseUciError, UciError, UciMove};
 pub use perft::{perft, perft_split};

@@ -4,6 +4,7 @@ mod hash;
 mod legal;
 mod make;
 mod movegen;
+mod origins;
 mod see;
 mod terminal;
 mod validate;

@@ -19,6 +19,60 @@ impl FromStr for San {
     }
 }
 
+impl San {
+    /// Reads SAN as the standard spells it, without a look at anything else. What this does
+    /// not know may still be SAN to [`San::from_str`].
+    #[inline]
+    pub(crate) fn parse_plain(text: &[u8]) -> Option<Self> {
+        let mut bare = text;
+        while let [rest @ .., b'+' | b'#'] = bare {
+            bare = rest;
+        }
+        let (bare, promotion) = match bare {
+            [rest @ .., b'=', letter] => {
+                let role = Role::from_letter(char::from(*letter))?;
+                (rest, Some(Promotion::try_from(role).ok()?))
+            }
+            b"O-O" => return Some(Self::Castle(Wing::King)),
+            b"O-O-O" => return Some(Self::Castle(Wing::Queen)),
+            _ => (bare, None),
+        };
+        let [front @ .., file, rank] = bare else {
+            return None;
+        };
+        let to = Square::new(
+            File::from_letter(char::from(*file))?,
+            Rank::from_digit(char::from(*rank))?,
+        );
+        let (front, takes) = match front {
+            [rest @ .., b'x'] => (rest, true),
+            _ => (front, false),
+        };
+        let (role, front) = match front {
+            [letter @ b'B'..=b'R', rest @ ..] => (Role::from_letter(char::from(*letter))?, rest),
+            _ => (Role::Pawn, front),
+        };
+        let (file, rank) = match *front {
+            [] => (None, None),
+            [file @ b'a'..=b'h'] => (File::from_letter(char::from(file)), None),
+            [rank] => (None, Some(Rank::from_digit(char::from(rank))?)),
+            [file, rank] => (
+                Some(File::from_letter(char::from(file))?),
+                Some(Rank::from_digit(char::from(rank))?),
+            ),
+            _ => return None,
+        };
+        Some(Self::Normal(NormalSan {
+            role,
+            file,
+            rank,
+            takes,
+            to,
+            promotion,
+        }))
+    }
+}
+
 /// The move without what only comments on it.
 fn without_signs(text: &str) -> &str {
     const SIGNS: [char; 5] = ['+', '#', '!', '?', ' '];

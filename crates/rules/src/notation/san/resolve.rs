@@ -9,40 +9,58 @@ impl San {
     /// # Errors
     /// [`IllegalSan`] if there is none, or more than one.
     pub fn resolve(&self, position: &Position) -> Result<Move, IllegalSan> {
+        self.find(position).ok_or_else(|| match self {
+            Self::Castle(wing) => IllegalSan::NoCastle(*wing),
+            Self::Normal(san) => san.fault(position),
+        })
+    }
+
+    /// The same without a reason: two bytes are handed back at once, and a reason is not.
+    #[inline]
+    pub(crate) fn find(&self, position: &Position) -> Option<Move> {
         match self {
-            Self::Castle(wing) => position
-                .legal(Move::castle(position.turn(), *wing))
-                .map(|legal| legal.mv())
-                .ok_or(IllegalSan::NoCastle(*wing)),
-            Self::Normal(san) => san.resolve(position),
+            Self::Castle(wing) => {
+                let castle = Move::castle(position.turn(), *wing);
+                position.can_castle(*wing).then_some(castle)
+            }
+            Self::Normal(san) => san.find(position),
         }
     }
 }
 
 impl NormalSan {
-    fn resolve(&self, position: &Position) -> Result<Move, IllegalSan> {
+    #[inline]
+    fn find(&self, position: &Position) -> Option<Move> {
+        let found = position.origins(self.role, self.to, origin(self.file, self.rank));
+        let mv = position.move_between(self.role, found.single()?, self.to, self.promotion);
+        let promotes = self.promotes(position) == self.promotion.is_some();
+        (promotes && (mv.is_capture() || !self.takes)).then_some(mv)
+    }
+
+    fn promotes(&self, position: &Position) -> bool {
+        self.role == Role::Pawn && self.to.rank() == position.turn().rank(Rank::Eighth)
+    }
+
+    /// Why there is no such move, or not one alone.
+    #[cold]
+    fn fault(&self, position: &Position) -> IllegalSan {
         let (role, to) = (self.role, self.to);
-        let men = position.board().of(position.turn(), role) & origin(self.file, self.rank);
-        let mut found = position.moves();
-        found.retain(|mv| mv.to() == to && men.contains(mv.from()) && !mv.is_castle());
+        let said = origin(self.file, self.rank);
+        let found = position.origins(role, to, said);
         if found.is_empty() {
-            return Err(self.no_move(position, men));
+            let men = position.board().of(position.turn(), role) & said;
+            return self.no_move(position, men);
         }
-        let promotes = found.iter().any(|mv| mv.promotion().is_some());
-        match (promotes, self.promotion) {
-            (true, None) => return Err(IllegalSan::PromotionMissing(to)),
-            (false, Some(_)) => return Err(IllegalSan::PromotionImpossible(to)),
-            _ => found.retain(|mv| mv.promotion() == self.promotion),
+        match (self.promotes(position), self.promotion) {
+            (true, None) => return IllegalSan::PromotionMissing(to),
+            (false, Some(_)) => return IllegalSan::PromotionImpossible(to),
+            _ => {}
         }
-        match found.as_slice() {
-            [mv] if self.takes && !mv.is_capture() => Err(IllegalSan::NothingToTake(to)),
-            [mv] => Ok(*mv),
-            several => Err(IllegalSan::Ambiguous {
-                role,
-                to,
-                from: origins(several).into_iter().collect(),
-            }),
+        if found.is_several() {
+            let from = found.into_iter().collect();
+            return IllegalSan::Ambiguous { role, to, from };
         }
+        IllegalSan::NothingToTake(to)
     }
 
     /// Whether none of the men goes there, or one must not for its king's sake.
@@ -64,11 +82,6 @@ impl NormalSan {
             }
         }
     }
-}
-
-/// In the order of the board, whatever order the generator has.
-fn origins(moves: &[Move]) -> Bitboard {
-    moves.iter().map(|mv| mv.from()).collect()
 }
 
 fn origin(file: Option<File>, rank: Option<Rank>) -> Bitboard {

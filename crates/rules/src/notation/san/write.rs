@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{NormalSan, San};
-use crate::{File, Move, Position, Rank, Role, Wing};
+use crate::{Bitboard, File, Move, Position, Rank, Role, Wing};
 
 /// The file and rank of origin that a move needs to be told from the others.
 pub(super) fn origin_said(
@@ -17,13 +17,10 @@ pub(super) fn origin_said(
         Role::Pawn => return (mv.is_capture().then_some(file), None),
         _ => {}
     }
-    let men = position.board().of(position.turn(), role);
-    let mut rivals = position.moves();
-    rivals.retain(|rival| {
-        rival.to() == mv.to() && rival.from() != mv.from() && men.contains(rival.from())
-    });
-    let on_file = rivals.iter().any(|rival| rival.from().file() == file);
-    let on_rank = rivals.iter().any(|rival| rival.from().rank() == rank);
+    let others = !Bitboard::of(mv.from());
+    let rivals = position.origins(role, mv.to(), others);
+    let on_file = rivals.meets(Bitboard::file(file));
+    let on_rank = rivals.meets(Bitboard::rank(rank));
     if rivals.is_empty() {
         (None, None)
     } else if !on_file {
