@@ -44,7 +44,7 @@ fn a_broken_game_is_named_and_the_next_one_is_read() {
     );
     broken(
         "1. e4 hello world *",
-        "e4 game 2, line 5, column 7: a pawn cannot become a 'o' ('hello')",
+        "e4 game 2, line 5, column 7: 'hello' says no square to move to, such as e4",
     );
 }
 
