@@ -240,17 +240,17 @@ impl Page {
             return Ok(());
         }
         web.set_window_rect(0, 0, width, height).await?;
-        let inner = web
-            .execute("return [innerWidth, innerHeight]", vec![])
-            .await?;
-        let [inner_width, inner_height]: [u32; 2] = inner.convert()?;
-        let (missing_x, missing_y) = (
+        let [inner_width, inner_height] = self.inner_size().await?;
+        let (frame_x, frame_y) = (
             width.saturating_sub(inner_width),
             height.saturating_sub(inner_height),
         );
-        web.set_window_rect(0, 0, width + missing_x, height + missing_y)
+        web.set_window_rect(0, 0, width + frame_x, height + frame_y)
             .await?;
-        Ok(())
+        until(&format!("a window of {width}×{height}"), async || {
+            Ok((self.inner_size().await? == [width, height]).then_some(()))
+        })
+        .await
     }
 
     /// Photographs the page at this size.
@@ -298,6 +298,10 @@ impl Page {
                 .map(Problem::Blocked),
         );
         Ok(problems)
+    }
+
+    async fn inner_size(&self) -> Result<[u32; 2]> {
+        self.ask("return [innerWidth, innerHeight]", vec![]).await
     }
 
     /// A document forgets what it loaded when the next one opens.

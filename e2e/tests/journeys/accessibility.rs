@@ -7,10 +7,12 @@ use rookery_e2e::{Page, in_both_browsers};
 
 use crate::board;
 
+/// Half-way between two themes no color is the right one, so what moves is waited for.
 const RUN: &str = "const done = arguments[arguments.length - 1];
     const told = ({ id, help, nodes }) =>
         `${id}: ${help}\\n` + nodes.map((node) => `    ${node.html}\\n    ${node.failureSummary}`).join('\\n');
-    axe.run(document, { resultTypes: ['violations'] })
+    const still = Promise.allSettled(document.getAnimations().map((moving) => moving.finished));
+    still.then(() => axe.run(document, { resultTypes: ['violations'] }))
         .then(({ violations }) => done(violations.map(told)), (error) => done([String(error)]));";
 
 /// The script comes through the driver, so the content policy of the page has no say.

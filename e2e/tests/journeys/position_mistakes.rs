@@ -10,7 +10,7 @@ use crate::variants::{Variants, missing};
 
 const MISTAKES: [&str; 37] = [
     "",
-    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 and then a long story about the game begins",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 and then a very long story about the game begins here",
     "k7/8/8/8/8/8/8/K7  w - - 0 1",
     "k7/8/8/8/8/8/8/K7 w -",
     "k7/8/8/8/8/8/K7 w - - 0 1",
