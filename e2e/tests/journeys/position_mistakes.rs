@@ -72,8 +72,8 @@ fn last_good(before: Position, typed: &str) -> Position {
     let ends = typed
         .char_indices()
         .map(|(at, letter)| at + letter.len_utf8());
-    let good = ends.filter_map(|end| Position::parse_fen(typed[..end].trim()).ok());
-    good.last().unwrap_or(before)
+    let mut good = ends.filter_map(|end| Position::parse_fen(typed[..end].trim()).ok());
+    good.next_back().unwrap_or(before)
 }
 
 async fn every_mistake_in_a_position_is_explained(page: &Page) -> Result<()> {
