@@ -5,6 +5,7 @@
 mod command;
 mod count;
 mod session;
+mod tournament;
 
 use std::io;
 
@@ -31,6 +32,8 @@ enum Tool {
         #[arg(long, default_value_t = Position::start().fen())]
         fen: String,
     },
+    /// Play engines against each other and tell how strong they are.
+    Match(Box<tournament::Arguments>),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -39,6 +42,7 @@ fn main() -> anyhow::Result<()> {
         Some(Tool::Perft { depth, fen }) => {
             count::write_split(&mut out, &Position::parse_fen(&fen)?, depth)?;
         }
+        Some(Tool::Match(arguments)) => tournament::run(*arguments, &mut out)?,
         None => Session::default().run(io::stdin().lock(), &mut out)?,
     }
     Ok(())

@@ -1,0 +1,10 @@
+//! What a series of games says about strength: numbers in, numbers out, nothing about engines.
+
+mod elo;
+mod normal;
+mod pentanomial;
+mod sprt;
+
+pub(crate) use elo::Estimate;
+pub(crate) use pentanomial::{Pentanomial, Points, Tally};
+pub(crate) use sprt::{Sprt, Verdict};
