@@ -119,6 +119,7 @@ impl Arguments {
                 opening::parse_all(&text).with_context(reading)?
             }
         };
+        let fingerprint = opening::fingerprint(&openings);
         let (entrants, rounds, seed) = (self.engines.len(), self.games / 2, Seed(self.seed));
         let schedule = Schedule::new(entrants, self.mode, openings, rounds, seed);
         Ok(Plan {
@@ -131,7 +132,7 @@ impl Arguments {
                 engines: self.engines,
                 mode: self.mode,
                 seed: self.seed,
-                openings: self.openings.map(|path| path.display().to_string()),
+                openings: fingerprint,
             },
             pgn: self.pgn,
             log: self.resume,

@@ -18,8 +18,8 @@ pub(crate) struct Terms {
     pub(crate) engines: Vec<Entrant>,
     pub(crate) mode: Mode,
     pub(crate) seed: u64,
-    /// Where the openings came from; `None` for the built-in ones.
-    pub(crate) openings: Option<String>,
+    /// The fingerprint of all openings.
+    pub(crate) openings: u64,
     pub(crate) conditions: Conditions,
 }
 

@@ -66,6 +66,12 @@ pub(crate) fn built_in() -> Vec<Opening> {
     parse_all(BUILT_IN).expect("the built-in openings are tested")
 }
 
+/// A number that tells lists of openings apart.
+pub(crate) fn fingerprint(openings: &[Opening]) -> u64 {
+    let hashes = openings.iter().map(|opening| opening.0.position().hash());
+    hashes.fold(0, |all: u64, hash| all.rotate_left(1) ^ hash)
+}
+
 /// An opening a line; `#` starts a comment.
 pub(crate) fn parse_all(text: &str) -> Result<Vec<Opening>, BadOpening> {
     let lines = text
@@ -143,6 +149,16 @@ mod tests {
         let after = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
         check("1. e4 e5 2.Nf3", after);
         check("e4 e5 Nf3", after);
+    }
+
+    #[test]
+    fn lists_of_openings_are_told_apart() {
+        let openings = built_in();
+        assert_eq!(fingerprint(&openings), fingerprint(&openings.clone()));
+        let mut others = openings.clone();
+        others.swap(0, 1);
+        assert_ne!(fingerprint(&openings), fingerprint(&others));
+        assert_ne!(fingerprint(&openings), fingerprint(&openings[1..]));
     }
 
     #[test]

@@ -20,7 +20,7 @@ fn terms() -> Terms {
         ],
         mode: Mode::Gauntlet,
         seed: 1,
-        openings: None,
+        openings: 0,
         conditions: Conditions {
             pace: Pace::Nodes(NonZeroU64::MIN),
             leniency: Leniency {
