@@ -15,7 +15,8 @@ pub(super) fn expected_score(elo: f64) -> f64 {
 
 /// The difference that expects this score: infinite if all or nothing was won.
 fn difference(score: f64) -> f64 {
-    -400.0 * (1.0 / score.clamp(0.0, 1.0) - 1.0).log10()
+    let score = score.clamp(0.0, 1.0);
+    400.0 * (score / (1.0 - score)).log10()
 }
 
 /// How much stronger one side looks.
@@ -50,7 +51,8 @@ impl fmt::Display for Estimate {
         let text = match (self.low.is_finite(), self.high.is_finite()) {
             (true, true) => {
                 let half_width = (self.high - self.low) / 2.0;
-                format!("{:+.0} ± {half_width:.0}", self.elo)
+                // Adding zero takes the sign off a negative one.
+                format!("{:+.0} ± {half_width:.0}", self.elo.round() + 0.0)
             }
             (true, false) => format!("above {:+.0}", self.low),
             (false, true) => format!("below {:+.0}", self.high),
@@ -99,6 +101,7 @@ mod tests {
             assert_eq!(estimate.to_string(), expected);
         };
         check([40, 67, 295, 123, 54], "+25 ± 14");
+        check([1001, 1000, 9000, 1000, 1000], "+0 ± 3");
         check([0, 0, 0, 0, 20], "above +460");
         check([20, 0, 0, 0, 0], "below -460");
         check([1, 0, 0, 0, 1], "unknown");
