@@ -10,6 +10,7 @@ mod steps;
 mod test;
 mod tidy;
 mod tools;
+mod tune;
 mod workspace;
 
 use anyhow::Result;
@@ -41,6 +42,8 @@ enum Command {
     },
     /// Measure ours beside the peers in bench/.
     Bench(bench::Bench),
+    /// Fit the weights of the evaluation to judged games.
+    Tune(tune::Tune),
     /// Take screenshots of pages, in both sizes and both themes, into target/shots.
     Shots {
         /// The places to show.
@@ -57,6 +60,7 @@ fn main() -> Result<()> {
         Command::Tidy => tidy::run(),
         Command::Test { full } => test::run(full),
         Command::Bench(bench) => bench::run(&bench),
+        Command::Tune(tune) => tune::run(&tune),
         Command::Shots { paths } => run::shots(&paths),
     }
 }
