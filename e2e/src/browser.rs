@@ -5,7 +5,7 @@ use serde_json::json;
 use thirtyfour::{Capabilities, WebDriver};
 
 use crate::driver::Driver;
-use crate::{Kind, firefox_console};
+use crate::{Kind, firefox_console, narrow};
 
 /// Whether the person likes light or dark pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +39,9 @@ impl Browser {
             .with_context(|| format!("{kind:?} does not open"))?;
         let browser = Self { kind, web, driver };
         browser.prefer(scheme).await?;
+        if kind == Kind::Firefox {
+            narrow::allow(&browser.web).await?;
+        }
         Ok(browser)
     }
 

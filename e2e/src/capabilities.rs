@@ -21,7 +21,7 @@ impl Kind {
     pub(crate) fn driver(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Self::Chromium => ("chromedriver", &["--port=0"]),
-            Self::Firefox => ("geckodriver", &["--port", "0"]),
+            Self::Firefox => ("geckodriver", &["--port", "0", "--allow-system-access"]),
         }
     }
 

@@ -18,6 +18,7 @@ mod browser;
 mod capabilities;
 mod driver;
 mod firefox_console;
+mod narrow;
 mod page;
 mod problem;
 mod site;

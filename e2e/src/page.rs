@@ -5,8 +5,9 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result};
-use serde_json::json;
-use thirtyfour::{By, TypingData, WebElement};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use thirtyfour::{By, Key, TypingData, WebElement};
 
 use crate::accessible;
 use crate::wait::until;
@@ -173,17 +174,18 @@ impl Page {
             .with_context(|| format!("cannot click {name:?}"))
     }
 
-    /// Replaces the text of the field with this label.
+    /// Replaces the text of the field with this label, key by key as a person does.
     ///
     /// # Errors
     /// When it is not there or takes no text.
     pub async fn fill(&self, label: &str, text: &str) -> Result<()> {
         let field = self.find_label(label).await?;
-        field.clear().await?;
-        field
-            .send_keys(text)
-            .await
-            .with_context(|| format!("cannot type into {label:?}"))
+        field.send_keys(Key::Control + "a").await?;
+        let typed = match text {
+            "" => field.send_keys(Key::Delete).await,
+            _ => field.send_keys(text).await,
+        };
+        typed.with_context(|| format!("cannot type into {label:?}"))
     }
 
     /// Presses keys wherever the focus is; special keys are [`crate::Key`].
@@ -193,6 +195,35 @@ impl Page {
     pub async fn press(&self, keys: impl Into<TypingData>) -> Result<()> {
         let actions = self.browser.web().action_chain().send_keys(keys);
         Ok(actions.perform().await?)
+    }
+
+    /// Presses a key while another, such as Shift, is held.
+    ///
+    /// # Errors
+    /// When the browser does not take them.
+    pub async fn press_with(&self, held: Key, key: Key) -> Result<()> {
+        let actions = self.browser.web().action_chain();
+        let actions = actions.key_down(held.clone()).send_keys(key).key_up(held);
+        Ok(actions.perform().await?)
+    }
+
+    /// What a function body returns when the browser runs it on the page.
+    ///
+    /// # Errors
+    /// When it throws or returns something else than expected.
+    pub async fn ask<T: DeserializeOwned>(&self, body: &str, arguments: Vec<Value>) -> Result<T> {
+        let answer = self.browser.web().execute(body, arguments).await?;
+        Ok(answer.convert()?)
+    }
+
+    /// The text inside the first element of this selector, seen or not.
+    ///
+    /// # Errors
+    /// When there is no such element within the time limit.
+    pub async fn text(&self, selector: &str) -> Result<String> {
+        const GET: &str = "return document.querySelector(arguments[0])?.textContent ?? ''";
+        self.find(selector).await?;
+        self.ask(GET, vec![json!(selector)]).await
     }
 
     /// Makes the visible part of the page exactly this large.
@@ -209,17 +240,17 @@ impl Page {
             return Ok(());
         }
         web.set_window_rect(0, 0, width, height).await?;
-        let inner = web
-            .execute("return [innerWidth, innerHeight]", vec![])
-            .await?;
-        let [inner_width, inner_height]: [u32; 2] = inner.convert()?;
-        let (missing_x, missing_y) = (
+        let [inner_width, inner_height] = self.inner_size().await?;
+        let (frame_x, frame_y) = (
             width.saturating_sub(inner_width),
             height.saturating_sub(inner_height),
         );
-        web.set_window_rect(0, 0, width + missing_x, height + missing_y)
+        web.set_window_rect(0, 0, width + frame_x, height + frame_y)
             .await?;
-        Ok(())
+        until(&format!("a window of {width}×{height}"), async || {
+            Ok((self.inner_size().await? == [width, height]).then_some(()))
+        })
+        .await
     }
 
     /// Photographs the page at this size.
@@ -267,6 +298,10 @@ impl Page {
                 .map(Problem::Blocked),
         );
         Ok(problems)
+    }
+
+    async fn inner_size(&self) -> Result<[u32; 2]> {
+        self.ask("return [innerWidth, innerHeight]", vec![]).await
     }
 
     /// A document forgets what it loaded when the next one opens.

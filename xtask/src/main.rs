@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod axe;
 mod bench;
 mod fuzz;
 mod run;

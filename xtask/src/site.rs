@@ -26,6 +26,7 @@ pub(crate) fn build() -> Result<()> {
     let worker = programs.worker.add_to(&mut files)?;
     let statics = files.add_folder(&assets)?;
     let page = Page {
+        theme: files.add_hashed("theme.js", page::THEME),
         boot: files.add_hashed("boot.js", page::boot(&web)),
         worker: files.add_hashed("worker-boot.js", page::worker_boot(&worker)),
         assets: files.add_hashed("assets.json", page::manifest(&statics)?),

@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::steps::Steps;
 use crate::workspace::{cargo, has_crate, run as finish};
-use crate::{fuzz, site, tidy, tools};
+use crate::{axe, fuzz, site, tidy, tools};
 
 /// The crates that run in a browser.
 const BROWSER: [(&str, &str); 2] = [
@@ -17,7 +17,10 @@ const BROWSER: [(&str, &str); 2] = [
 /// Runs all steps; `full` asks for the long forms.
 pub(crate) fn run(full: bool) -> Result<()> {
     let mut steps = Steps::default();
-    steps.step("tools", tools::ensure_browsers)?;
+    steps.step("tools", || {
+        tools::ensure_browsers()?;
+        axe::ensure_axe()
+    })?;
     steps.step("format", || {
         finish(&mut cargo(&["fmt", "--all", "--check"]))
     })?;

@@ -61,7 +61,8 @@ fn search_path() -> Result<OsString> {
     env::join_paths(folders).context("the PATH holds a folder that cannot be searched")
 }
 
-fn install_from_debian(packages: &[&str]) -> Result<()> {
+/// Installs packages when we may; otherwise says which are missing.
+pub(crate) fn install_from_debian(packages: &[&str]) -> Result<()> {
     if !is_root() || find("apt-get").is_none() {
         bail!(
             "the tests need programs that are not installed: {list}\n\

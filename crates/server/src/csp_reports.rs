@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use axum::extract::State;
@@ -16,6 +17,7 @@ use crate::error::ApiError;
 /// Enough to see a pattern, little enough that a flood costs nothing.
 const KEPT: usize = 32;
 const LONGEST: usize = 200;
+const LOG_PAUSE: Duration = Duration::from_secs(1);
 
 /// One thing a browser blocked.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +38,14 @@ pub struct Reports {
 struct Seen {
     count: u64,
     latest: VecDeque<Violation>,
+    log: Log,
+}
+
+/// Anyone may post reports, so at most one line a second is written about them.
+#[derive(Debug, Default)]
+struct Log {
+    written: Option<Instant>,
+    unwritten: usize,
 }
 
 impl Reports {
@@ -53,6 +63,17 @@ impl Reports {
 
     fn add(&self, violations: Vec<Violation>) {
         let mut seen = self.lock();
+        if let Some(first) = violations.first()
+            && let Some(more) = seen.log.admit(violations.len(), Instant::now())
+        {
+            // Debug formatting, because the text comes from outside.
+            tracing::warn!(
+                directive = ?first.directive,
+                blocked = ?first.blocked,
+                more,
+                "a browser blocked something our content policy forbids"
+            );
+        }
         seen.count += violations.len() as u64;
         seen.latest.extend(violations);
         let surplus = seen.latest.len().saturating_sub(KEPT);
@@ -64,6 +85,20 @@ impl Reports {
     }
 }
 
+impl Log {
+    /// Whether a line about this many violations may be written now, and how
+    /// many more than the one it shows it speaks for.
+    fn admit(&mut self, violations: usize, now: Instant) -> Option<usize> {
+        self.unwritten += violations;
+        let soon = |written| now.saturating_duration_since(written) < LOG_PAUSE;
+        if self.written.is_some_and(soon) {
+            return None;
+        }
+        self.written = Some(now);
+        Some(std::mem::take(&mut self.unwritten).saturating_sub(1))
+    }
+}
+
 pub(crate) async fn create(
     State(app): State<App>,
     headers: HeaderMap,
@@ -72,15 +107,6 @@ pub(crate) async fn create(
     let read = reader_for(&headers).ok_or(ApiError::WrongMediaType)?;
     let report: Value = serde_json::from_slice(&body?).map_err(|_| ApiError::BadBody)?;
     let violations = read(&report).ok_or(ApiError::BadBody)?;
-    if let Some(first) = violations.first() {
-        // Debug formatting, because the text comes from outside.
-        tracing::warn!(
-            directive = ?first.directive,
-            blocked = ?first.blocked,
-            more = violations.len() - 1,
-            "a browser blocked something our content policy forbids"
-        );
-    }
     app.reports.add(violations);
     Ok(StatusCode::NO_CONTENT)
 }
@@ -122,4 +148,20 @@ fn batch(report: &Value) -> Option<Vec<Violation>> {
 fn text(body: &Value, key: &str) -> Option<String> {
     let text = body.get(key)?.as_str()?;
     Some(text.chars().take(LONGEST).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flood_writes_one_line_a_second_that_counts_the_rest() {
+        let (mut log, start) = (Log::default(), Instant::now());
+        let after = |millis| start + Duration::from_millis(millis);
+        assert_eq!(log.admit(3, after(0)), Some(2));
+        assert_eq!(log.admit(5, after(10)), None);
+        assert_eq!(log.admit(5, after(999)), None);
+        assert_eq!(log.admit(1, after(1_000)), Some(10));
+        assert_eq!(log.admit(1, after(1_500)), None);
+    }
 }

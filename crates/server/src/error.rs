@@ -6,7 +6,7 @@ use std::any::Any;
 use axum::extract::rejection::BytesRejection;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
+use rookery_protocol::Problem;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ApiError {
@@ -17,12 +17,6 @@ pub(crate) enum ApiError {
     BadBody,
     TooSlow,
     Internal,
-}
-
-#[derive(Serialize)]
-struct Problem {
-    code: &'static str,
-    message: &'static str,
 }
 
 impl ApiError {
@@ -45,7 +39,7 @@ impl ApiError {
             Self::Internal => (500, "internal", "Something went wrong on our side."),
         };
         let status = StatusCode::from_u16(status).expect("the table holds valid status codes");
-        (status, Problem { code, message })
+        (status, Problem::new(code, message))
     }
 
     pub(crate) fn from_panic(_panic: Box<dyn Any + Send>) -> Response {

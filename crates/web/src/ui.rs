@@ -5,3 +5,4 @@ pub mod mascot;
 pub mod progress;
 pub mod stepper;
 pub mod theme_switch;
+pub mod title;

@@ -2,7 +2,33 @@
 
 #![forbid(unsafe_code)]
 
+/// Nobody is kept out: what axe-core finds, in both themes.
+mod accessibility;
+/// What journeys do on the board page, in one place.
+mod board;
+/// Counting games to the end, and stopping on the way.
+mod counting;
 /// The first page opens.
 mod first_page;
 /// The harness itself: it must see what it promises to see.
 mod harness;
+/// An address that leads nowhere leads home.
+mod lost;
+/// Moves typed up to a mate, and a walk through them.
+mod mate;
+/// Every mistake in a move is explained.
+mod move_mistakes;
+/// Moves played on the board, by mouse and by keys.
+mod playing;
+/// A position is set up, turned, and picked from the examples.
+mod position;
+/// Every mistake in a position is explained.
+mod position_mistakes;
+/// The board on small and large screens.
+mod sizes;
+/// Light and dark, remembered.
+mod theme;
+/// The names of all variants of an error.
+mod variants;
+/// Files that do not arrive are not the end.
+mod worker_trouble;

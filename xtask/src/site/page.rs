@@ -1,4 +1,4 @@
-//! The HTML file and the two small scripts that start the programs. They are
+//! The HTML file and the small scripts that start the programs. They are
 //! external files because the content policy allows no inline script.
 
 use std::collections::BTreeMap;
@@ -7,9 +7,18 @@ use anyhow::{Context, Result, ensure};
 
 use super::wasm::Hashed;
 
+/// Runs before the first paint, so that a chosen theme never flashes in late;
+/// the key is the one `ThemeSwitch` remembers by.
+pub(crate) const THEME: &str = r#"try {
+  const theme = localStorage.getItem("theme");
+  if (theme) document.documentElement.dataset.theme = theme;
+} catch {}
+"#;
+
 /// The hashed names everything on the page was given.
 pub(crate) struct Page {
     pub(crate) web: Hashed,
+    pub(crate) theme: String,
     pub(crate) boot: String,
     pub(crate) worker: String,
     pub(crate) assets: String,
@@ -72,6 +81,7 @@ impl Page {
         let styles: Vec<_> = styles.collect();
         let mut html = template.to_owned();
         for (slot, value) in [
+            ("{{theme}}", address(&self.theme)),
             ("{{boot}}", address(&self.boot)),
             ("{{web-js}}", address(&self.web.js)),
             ("{{web-wasm}}", address(&self.web.wasm)),
@@ -96,6 +106,7 @@ impl Page {
     /// Every file that showing the first page loads.
     pub(crate) fn first_load(&self) -> Vec<String> {
         let mut names = self.web.names(&self.boot);
+        names.push(self.theme.clone());
         names.extend(self.styles());
         names.extend(self.statics.get("favicon.svg").cloned());
         names.push("index.html".to_owned());
@@ -126,7 +137,7 @@ mod tests {
     use super::*;
 
     const SLOTS: &str =
-        "{{boot}} {{web-js}} {{web-wasm}} {{worker}} {{assets}} {{favicon}} {{styles}}";
+        "{{theme}} {{boot}} {{web-js}} {{web-wasm}} {{worker}} {{assets}} {{favicon}} {{styles}}";
 
     fn page(files: &[&str]) -> Page {
         let statics = files
@@ -137,6 +148,7 @@ mod tests {
                 js: "web-1.js".to_owned(),
                 wasm: "web-2.wasm".to_owned(),
             },
+            theme: "theme-0.js".to_owned(),
             boot: "boot-3.js".to_owned(),
             worker: "worker-boot-4.js".to_owned(),
             assets: "assets-5.json".to_owned(),

@@ -1,6 +1,6 @@
 //! Asks what a pawn becomes, over the board.
 
-use leptos::ev::MouseEvent;
+use leptos::ev::{Event, KeyboardEvent, MouseEvent};
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
 use rookery_rules::{Color, Piece, Promotion};
@@ -9,7 +9,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::board::pieces::PieceView;
 use crate::words::{self, board as said};
 
-/// Four men to choose from; Escape or a click beside them gives the move up.
+const CHOICES: [Promotion; 4] = [
+    Promotion::Queen,
+    Promotion::Rook,
+    Promotion::Bishop,
+    Promotion::Knight,
+];
+
+/// Four men to choose from; Tab and arrows go around them, Escape or a click beside them gives the
+/// move up.
 #[component]
 pub fn PromotionPicker(
     color: Color,
@@ -18,14 +26,10 @@ pub fn PromotionPicker(
 ) -> impl IntoView {
     let lang = words::lang();
     let scrim = NodeRef::<Div>::new();
-    let first = NodeRef::<Button>::new();
-    Effect::new(move |_| {
-        if let Some(button) = first.get() {
-            button.focus().unwrap_or_default();
-        }
-    });
+    let buttons = CHOICES.map(|_| NodeRef::<Button>::new());
+    Effect::new(move |_| focus(buttons[0].get()));
     on_cleanup(focus_board);
-    let choice = move |promotion: Promotion| {
+    let choice = move |(promotion, button): (Promotion, NodeRef<Button>)| {
         let piece = Piece {
             color,
             role: promotion.role(),
@@ -34,6 +38,7 @@ pub fn PromotionPicker(
             <button
                 type="button"
                 class="promotion-choice"
+                node_ref=button
                 aria-label=said::promotion(lang, promotion)
                 on:click=move |_| on_choose.run(promotion)
             >
@@ -42,30 +47,48 @@ pub fn PromotionPicker(
         }
     };
     let on_scrim = move |event: MouseEvent| {
-        let scrim = scrim.get_untracked().map(|scrim| JsValue::from(&scrim));
-        if event.target().map(JsValue::from) == scrim {
+        if is_target(&event, scrim.get_untracked()) {
             on_release.run(());
         }
+    };
+    let on_key = move |event: KeyboardEvent| {
+        let step = match (event.key().as_str(), event.shift_key()) {
+            ("Escape", _) => return on_release.run(()),
+            ("Tab" | "ArrowRight", false) => 1,
+            ("Tab", true) | ("ArrowLeft", false) => CHOICES.len() - 1,
+            _ => return,
+        };
+        event.prevent_default();
+        let mut around = buttons.iter();
+        let here = around.position(|button| is_target(&event, button.get_untracked()));
+        let there = here.map_or(0, |here| (here + step) % CHOICES.len());
+        focus(buttons[there].get_untracked());
     };
     view! {
         <div
             class="promotion"
             role="dialog"
+            aria-modal="true"
             node_ref=scrim
             on:click=on_scrim
             aria-label=said::promotion_question(lang)
-            on:keydown=move |event| {
-                if event.key() == "Escape" {
-                    on_release.run(());
-                }
-            }
+            on:keydown=on_key
         >
             <p>{said::promotion_question(lang)}</p>
             <div class="promotion-choices">
-                {choice(Promotion::Queen).add_any_attr(leptos::tachys::html::node_ref::node_ref(first))}
-                {choice(Promotion::Rook)} {choice(Promotion::Bishop)} {choice(Promotion::Knight)}
+                {CHOICES.into_iter().zip(buttons).map(choice).collect_view()}
             </div>
         </div>
+    }
+}
+
+fn is_target(event: &Event, element: Option<impl Into<JsValue>>) -> bool {
+    event.target().map(JsValue::from) == element.map(Into::into)
+}
+
+fn focus(button: Option<web_sys::HtmlButtonElement>) {
+    if let Some(button) = button {
+        button.focus().unwrap_or_default();
     }
 }
 

@@ -137,9 +137,9 @@ fn SquareCell(
             }
         >
             {(column == 0)
-                .then(|| view! { <span class="rank" aria-hidden="true">{square.rank().digit()}</span> })}
+                .then(|| view! { <span class="rank" data-name=square.rank().digit().to_string()></span> })}
             {(row == 7)
-                .then(|| view! { <span class="file" aria-hidden="true">{square.file().letter()}</span> })}
+                .then(|| view! { <span class="file" data-name=square.file().letter().to_string()></span> })}
             {move || in_check.get().then(|| view! { <CheckMark /> })}
             {move || man.get().map(|piece| view! { <PieceView piece /> })}
         </div>

@@ -15,6 +15,7 @@ use crate::pages::home::count_card::CountCard;
 use crate::pages::home::moves_card::MovesCard;
 use crate::pages::home::position_card::PositionCard;
 use crate::state::study::{Step, Study};
+use crate::ui::title::Title;
 use crate::words::{self, home as said};
 
 #[component]
@@ -30,6 +31,7 @@ pub fn Home() -> impl IntoView {
     on_cleanup(move || keys.remove());
 
     view! {
+        <Title page=said::heading(lang) />
         <div class="study">
             <div class="study-board">
                 <BoardSide study />

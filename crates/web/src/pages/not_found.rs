@@ -4,12 +4,14 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use crate::ui::mascot::Mascot;
+use crate::ui::title::Title;
 use crate::words::{self, not_found as said};
 
 #[component]
 pub fn NotFound() -> impl IntoView {
     let lang = words::lang();
     view! {
+        <Title page=said::heading(lang) />
         <section class="not-found">
             <Mascot />
             <h1>{said::heading(lang)}</h1>

@@ -1,6 +1,6 @@
 //! A start position and the moves played from it, as a list one can step through or type.
 
-use rookery_rules::{Color, DrawRules, Game, Move, Outcome, Position};
+use rookery_rules::{Color, DrawRules, Game, GameOver, Move, Outcome, Position};
 
 /// One half-move of a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,7 +105,11 @@ impl Line {
         text
     }
 
+    /// The end is looked at first: after a mate every word would be refused for a lesser reason.
     fn play_word(&mut self, word: &str) -> Result<(), String> {
+        if let Some(outcome) = self.game.outcome() {
+            return Err(GameOver(outcome).to_string());
+        }
         let mv = (self.game.position().parse_san(word)).map_err(|error| error.to_string())?;
         self.play(mv)
     }
@@ -180,7 +184,9 @@ mod tests {
             line.outcome().unwrap().to_string(),
             "Black wins by checkmate"
         );
-        assert_eq!(trouble.unwrap().word, "a3");
+        let trouble = trouble.unwrap();
+        assert_eq!(trouble.word, "a3");
+        assert!(trouble.reason.contains("over"), "{}", trouble.reason);
     }
 
     #[test]

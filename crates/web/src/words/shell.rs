@@ -9,6 +9,13 @@ pub fn skip_to_content(lang: Lang) -> &'static str {
     }
 }
 
+/// The page first: tabs are narrow.
+pub fn title(lang: Lang, page: &str) -> String {
+    match lang {
+        Lang::En => format!("{page} · Rookery"),
+    }
+}
+
 pub fn theme_group(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Colors",

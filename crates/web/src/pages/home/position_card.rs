@@ -55,11 +55,11 @@ pub fn PositionCard(study: RwSignal<Study>) -> impl IntoView {
                     {EXAMPLES.map(example).collect_view()}
                 </div>
             </div>
-            <input
+            <textarea
                 id="fen"
-                class="field small"
+                class="field small fen"
                 class:bad=move || trouble.with(Option::is_some)
-                type="text"
+                rows="2"
                 autocomplete="off"
                 autocapitalize="off"
                 spellcheck="false"
@@ -67,11 +67,17 @@ pub fn PositionCard(study: RwSignal<Study>) -> impl IntoView {
                 aria-describedby="fen-trouble"
                 aria-invalid=move || trouble.with(Option::is_some).to_string()
                 prop:value=fen
+                on:keydown=move |event| {
+                    // The text has two lines only because it is long; it has no line breaks.
+                    if event.key() == "Enter" {
+                        event.prevent_default();
+                    }
+                }
                 on:input:target=move |event| {
                     let text = event.target().value();
                     study.update(|study| study.type_fen(&text));
                 }
-            />
+            ></textarea>
             <div id="fen-trouble" role="alert">
                 {move || {
                     trouble

@@ -1,0 +1,29 @@
+//! Firefox will not make its window narrower than 500 pixels, and phones are; told so in its own
+//! words, it does.
+
+use anyhow::Result;
+use http::Method;
+use serde_json::json;
+use thirtyfour::common::command::FormatRequestData;
+use thirtyfour::{RequestData, SessionId, WebDriver};
+
+/// Lets the window of a Firefox be as small as it is asked to be.
+pub(crate) async fn allow(web: &WebDriver) -> Result<()> {
+    const SHRINK: &str = "document.documentElement.style.minWidth = '0'";
+    web.cmd(Context("chrome")).await?;
+    let shrunk = web.execute(SHRINK, vec![]).await;
+    web.cmd(Context("content")).await?;
+    shrunk?;
+    Ok(())
+}
+
+/// Whether scripts run in the page or in the browser's own window.
+#[derive(Debug)]
+struct Context(&'static str);
+
+impl FormatRequestData for Context {
+    fn format_request(&self, session: &SessionId) -> RequestData {
+        RequestData::new(Method::POST, format!("session/{session}/moz/context"))
+            .add_body(json!({ "context": self.0 }))
+    }
+}

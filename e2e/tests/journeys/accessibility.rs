@@ -1,0 +1,71 @@
+//! axe-core looks at every state of the pages, in light and dark, and finds nothing.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use rookery_e2e::{Page, in_both_browsers};
+
+use crate::board;
+
+/// Half-way between two themes no color is the right one, so what moves is waited for.
+const RUN: &str = "const done = arguments[arguments.length - 1];
+    const told = ({ id, help, nodes }) =>
+        `${id}: ${help}\\n` + nodes.map((node) => `    ${node.html}\\n    ${node.failureSummary}`).join('\\n');
+    const still = Promise.allSettled(document.getAnimations().map((moving) => moving.finished));
+    still.then(() => axe.run(document, { resultTypes: ['violations'] }))
+        .then(({ violations }) => done(violations.map(told)), (error) => done([String(error)]));";
+
+/// The script comes through the driver, so the content policy of the page has no say.
+async fn check(page: &Page, state: &str) -> Result<()> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/tools/axe.min.js");
+    let axe = std::fs::read_to_string(path)
+        .context("target/tools/axe.min.js is missing; `cargo xtask test` fetches it")?;
+    for theme in ["light", "dark"] {
+        page.ask::<()>(
+            "document.documentElement.dataset.theme = arguments[0]",
+            vec![theme.into()],
+        )
+        .await?;
+        let web = page.browser().web();
+        let found = web.execute_async(format!("{axe}\n{RUN}"), vec![]).await?;
+        let found: Vec<String> = found.convert()?;
+        ensure!(found.is_empty(), "{state}, {theme}:\n{}", found.join("\n"));
+    }
+    Ok(())
+}
+
+async fn the_board_page_keeps_nobody_out(page: &Page) -> Result<()> {
+    board::open(page).await?;
+    check(page, "the start").await?;
+
+    page.fill(board::MOVES, "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#")
+        .await?;
+    board::status_is(page, "White wins by checkmate").await?;
+    check(page, "a mate").await?;
+
+    page.fill(board::POSITION, "nonsense").await?;
+    page.fill(board::MOVES, "e4 nonsense").await?;
+    board::explains(page, "moves", "nonsense").await?;
+    check(page, "two mistakes").await?;
+
+    page.click("button", "Promotion").await?;
+    board::click(page, "c7").await?;
+    check(page, "a pawn picked up").await?;
+    board::click(page, "c8").await?;
+    page.find_role("dialog", "What should the pawn become?")
+        .await?;
+    check(page, "the question what a pawn becomes").await?;
+    page.click("button", "Queen").await?;
+
+    page.click("button", "Start counting").await?;
+    page.find("[data-nodes]").await?;
+    check(page, "a finished count").await
+}
+in_both_browsers!(the_board_page_keeps_nobody_out);
+
+async fn the_page_for_the_lost_keeps_nobody_out(page: &Page) -> Result<()> {
+    page.goto("/nowhere").await?;
+    page.find_role("heading", "This page flew away").await?;
+    check(page, "an unknown address").await
+}
+in_both_browsers!(the_page_for_the_lost_keeps_nobody_out);
