@@ -4,7 +4,10 @@
 
 mod command;
 mod count;
+mod go;
+mod option;
 mod session;
+mod thinking;
 
 use std::io;
 
@@ -31,15 +34,18 @@ enum Tool {
         #[arg(long, default_value_t = Position::start().fen())]
         fen: String,
     },
+    /// Search a fixed set of positions: the node count is the engine's fingerprint.
+    Bench,
 }
 
 fn main() -> anyhow::Result<()> {
-    let mut out = io::stdout().lock();
     match Arguments::parse().tool {
         Some(Tool::Perft { depth, fen }) => {
+            let mut out = io::stdout().lock();
             count::write_split(&mut out, &Position::parse_fen(&fen)?, depth)?;
         }
-        None => Session::default().run(io::stdin().lock(), &mut out)?,
+        Some(Tool::Bench) => println!("{}", session::benched()),
+        None => Session::new(io::stdout()).run(io::stdin().lock())?,
     }
     Ok(())
 }
