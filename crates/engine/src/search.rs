@@ -35,6 +35,8 @@ pub(crate) struct Search<'e> {
     refuted: u64,
     refuted_first: u64,
     stopped: bool,
+    /// No turn may be passed: a null move is being checked.
+    passing_forbidden: bool,
     /// The depth of the iteration under way.
     iteration: i32,
 }
@@ -57,6 +59,7 @@ impl<'e> Search<'e> {
             refuted: 0,
             refuted_first: 0,
             stopped: false,
+            passing_forbidden: false,
             iteration: 0,
             task,
         }
@@ -105,6 +108,9 @@ impl<'e> Search<'e> {
 
     /// Counts a node and looks at the budget now and then.
     fn count_node(&mut self, ply: usize) {
+        if self.stopped {
+            return;
+        }
         self.nodes += 1;
         self.deepest = self.deepest.max(ply);
         if self.budget.is_spent(self.nodes) {

@@ -191,7 +191,10 @@ impl Search<'_> {
                 if quiet && self.enough_quiets(&ask, sight, tried) {
                     picker.skip_quiets();
                 }
-                if self.is_hopeless(position, mv, quiet, worth, &ask, sight, tried) {
+                // A check is never hopeless: it may be mate.
+                if self.is_hopeless(position, mv, quiet, worth, &ask, sight, tried)
+                    && !position.play_unchecked(mv).is_check()
+                {
                     continue;
                 }
             }

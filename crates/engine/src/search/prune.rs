@@ -41,6 +41,7 @@ impl Search<'_> {
     fn passing_suffices(&mut self, position: &Position, ask: &Ask, sight: &Sight) -> Option<Value> {
         let passed_before = ask.ply > 0 && self.frames[ask.ply - 1].step.is_none();
         if ask.depth < 3
+            || self.passing_forbidden
             || passed_before
             || sight.estimate < ask.beta
             || sight.evaluation + 20 * ask.depth < ask.beta + 140
@@ -66,7 +67,20 @@ impl Search<'_> {
         if self.stopped || value < ask.beta {
             return None;
         }
-        Some(if is_mate(value) { ask.beta } else { value })
+        let value = if is_mate(value) { ask.beta } else { value };
+        if ask.depth < 11 {
+            return Some(value);
+        }
+        // Where every move hurts, passing lies: deep down it is checked without.
+        self.passing_forbidden = true;
+        let check = Ask {
+            depth,
+            alpha: ask.beta - 1,
+            ..*ask
+        };
+        let confirmed = self.node::<Scout>(position, check) >= ask.beta;
+        self.passing_forbidden = false;
+        (confirmed && !self.stopped).then_some(value)
     }
 
     /// Probcut: a capture wins so much that a shallow look is trusted.
