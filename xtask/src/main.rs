@@ -11,6 +11,7 @@ mod steps;
 mod test;
 mod tidy;
 mod tools;
+mod tune;
 mod workspace;
 
 use anyhow::Result;
@@ -42,6 +43,8 @@ enum Command {
     },
     /// Measure ours beside the peers in bench/.
     Bench(bench::Bench),
+    /// Fit the weights of the evaluation to judged games.
+    Tune(tune::Tune),
     /// Take screenshots of pages, in both sizes and both themes, into target/shots.
     Shots {
         /// The places to show.
@@ -58,6 +61,7 @@ fn main() -> Result<()> {
         Command::Tidy => tidy::run(),
         Command::Test { full } => test::run(full),
         Command::Bench(bench) => bench::run(&bench),
+        Command::Tune(tune) => tune::run(&tune),
         Command::Shots { paths } => run::shots(&paths),
     }
 }

@@ -78,6 +78,11 @@ impl<T> ByColor<T> {
     pub fn from_fn(mut value: impl FnMut(Color) -> T) -> Self {
         Self(Color::ALL.map(&mut value))
     }
+
+    /// Both values changed alike.
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> ByColor<U> {
+        ByColor(self.0.map(change))
+    }
 }
 
 impl<T> Index<Color> for ByColor<T> {

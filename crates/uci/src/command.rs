@@ -2,14 +2,22 @@
 
 use rookery_rules::{FenError, Position, UciError};
 
+use crate::go::Go;
+use crate::option::Setting;
+
 /// What a line asks for.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Uci,
     IsReady,
     NewGame,
-    Position(Box<Position>),
+    Position(Box<Placed>),
     Perft(u8),
+    Go(Go),
+    Set(Setting),
+    Stop,
+    Ponderhit,
+    Bench,
     Display,
     Quit,
     /// Asks for nothing that would change anything here.
@@ -30,25 +38,52 @@ pub(crate) enum Refusal {
     Move(#[from] UciError),
     #[error("'go perft' needs a depth from 0 to 255")]
     Depth,
-    #[error("'go' understands 'perft' and a depth")]
-    Go,
+    #[error("'{0}' needs a number, not '{1}'")]
+    Number(String, String),
+    #[error("'setoption' needs 'name' and a name")]
+    Option,
+    #[error("there is no option '{0}'")]
+    UnknownOption(String),
+    #[error("'{1}' is no value for '{0}'")]
+    Value(String, String),
+}
+
+/// A position, with the hashes of those before it in its game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Placed {
+    pub(crate) before: Vec<u64>,
+    pub(crate) position: Position,
 }
 
 impl Command {
-    pub(crate) fn parse(line: &str) -> Result<Self, Refusal> {
+    /// Reads a line; moves in it belong to the position on the board.
+    pub(crate) fn parse(line: &str, on_board: &Position) -> Result<Self, Refusal> {
         let mut words = line.split_whitespace();
         Ok(match words.next() {
-            None | Some("stop" | "ponderhit" | "debug" | "setoption") => Self::Nothing,
+            None | Some("debug") => Self::Nothing,
+            Some("stop") => Self::Stop,
+            Some("ponderhit") => Self::Ponderhit,
+            Some("bench") => Self::Bench,
+            Some("setoption") => {
+                let rest = line
+                    .trim_start()
+                    .strip_prefix("setoption")
+                    .unwrap_or_default();
+                Self::Set(Setting::parse(rest)?)
+            }
             Some("uci") => Self::Uci,
             Some("isready") => Self::IsReady,
             Some("ucinewgame") => Self::NewGame,
             Some("quit") => Self::Quit,
             Some("d") => Self::Display,
             Some("position") => Self::Position(Box::new(position(&mut words)?)),
-            Some("go") => match words.next() {
-                Some("perft") => depth(words.next())?,
-                _ => return Err(Refusal::Go),
-            },
+            Some("go") => {
+                let all = words.clone();
+                match words.next() {
+                    Some("perft") => depth(words.next())?,
+                    _ => Self::Go(Go::parse(all, on_board)?),
+                }
+            }
             Some(other) => return Err(Refusal::Unknown(other.to_owned())),
         })
     }
@@ -60,7 +95,7 @@ fn depth(word: Option<&str>) -> Result<Command, Refusal> {
         .ok_or(Refusal::Depth)
 }
 
-fn position<'l>(words: &mut impl Iterator<Item = &'l str>) -> Result<Position, Refusal> {
+fn position<'l>(words: &mut impl Iterator<Item = &'l str>) -> Result<Placed, Refusal> {
     let start = words.next();
     let fen: Vec<_> = words.by_ref().take_while(|&word| word != "moves").collect();
     let start = match (start, fen.is_empty()) {
@@ -68,10 +103,16 @@ fn position<'l>(words: &mut impl Iterator<Item = &'l str>) -> Result<Position, R
         (Some("fen"), false) => Position::parse_fen(&fen.join(" "))?,
         _ => return Err(Refusal::Position),
     };
-    words.try_fold(start, |position, word| {
-        let mv = position.parse_uci(word)?;
-        Ok(position.play_unchecked(mv))
-    })
+    let mut placed = Placed {
+        before: Vec::new(),
+        position: start,
+    };
+    for word in words {
+        let mv = placed.position.parse_uci(word)?;
+        placed.before.push(placed.position.hash());
+        placed.position.advance_unchecked(mv);
+    }
+    Ok(placed)
 }
 
 #[cfg(test)]
@@ -79,8 +120,8 @@ mod tests {
     use super::*;
 
     fn fen_after(line: &str) -> String {
-        match Command::parse(line) {
-            Ok(Command::Position(position)) => position.fen(),
+        match Command::parse(line, &Position::start()) {
+            Ok(Command::Position(placed)) => placed.position.fen(),
             other => panic!("{line}: {other:?}"),
         }
     }
@@ -100,7 +141,7 @@ mod tests {
     #[test]
     fn nonsense_is_refused_with_its_reason() {
         let check = |line: &str, reason: &str| {
-            let refusal = Command::parse(line).expect_err(line);
+            let refusal = Command::parse(line, &Position::start()).expect_err(line);
             assert_eq!(refusal.to_string(), reason, "{line}");
         };
         check("hello", "unknown command 'hello'");

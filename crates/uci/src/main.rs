@@ -4,7 +4,10 @@
 
 mod command;
 mod count;
+mod go;
+mod option;
 mod session;
+mod thinking;
 mod tournament;
 
 use std::io;
@@ -34,16 +37,19 @@ enum Tool {
     },
     /// Play engines against each other and tell how strong they are.
     Match(Box<tournament::Arguments>),
+    /// Search a fixed set of positions: the node count is the engine's fingerprint.
+    Bench,
 }
 
 fn main() -> anyhow::Result<()> {
-    let mut out = io::stdout().lock();
     match Arguments::parse().tool {
         Some(Tool::Perft { depth, fen }) => {
+            let mut out = io::stdout().lock();
             count::write_split(&mut out, &Position::parse_fen(&fen)?, depth)?;
         }
-        Some(Tool::Match(arguments)) => tournament::run(*arguments, &mut out)?,
-        None => Session::default().run(io::stdin().lock(), &mut out)?,
+        Some(Tool::Match(arguments)) => tournament::run(*arguments, &mut io::stdout().lock())?,
+        Some(Tool::Bench) => println!("{}", session::benched()),
+        None => Session::new(io::stdout()).run(io::stdin().lock())?,
     }
     Ok(())
 }

@@ -1,68 +1,159 @@
 //! A conversation in UCI: lines in, lines out, one position remembered between them.
 
 use std::io::{self, BufRead, Write};
+use std::num::NonZeroU8;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
-use rookery_rules::Position;
+use rookery_engine::{BENCH_DEPTH, bench};
 
-use crate::command::Command;
+use crate::command::{Command, Placed};
 use crate::count;
+use crate::go::{Go, Wait};
+use crate::option::{OPTIONS, Setting};
+use crate::thinking::{Output, Thinker, tell};
 
-#[derive(Default)]
+/// Megabytes for the table until told otherwise.
+const HASH: usize = 16;
+
 pub(crate) struct Session {
-    position: Position,
+    placed: Placed,
+    lines: NonZeroU8,
+    /// The search that `ponderhit` would begin.
+    pondered: Option<Go>,
+    thinker: Thinker,
+    out: Output,
 }
 
 impl Session {
+    pub(crate) fn new(out: impl Write + Send + 'static) -> Self {
+        let out: Output = Arc::new(Mutex::new(out));
+        Self {
+            placed: Placed::default(),
+            lines: NonZeroU8::MIN,
+            pondered: None,
+            thinker: Thinker::start(HASH, Arc::clone(&out)),
+            out,
+        }
+    }
+
     /// Answers line after line until `quit` or the end of the input.
-    pub(crate) fn run(mut self, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    pub(crate) fn run(mut self, input: impl BufRead) -> io::Result<()> {
         for line in input.split(b'\n') {
-            match Command::parse(&String::from_utf8_lossy(&line?)) {
-                Ok(Command::Quit) => return Ok(()),
-                Ok(command) => self.obey(command, out)?,
-                Err(refusal) => writeln!(out, "info string refused: {refusal}")?,
+            let line = line?;
+            match Command::parse(&String::from_utf8_lossy(&line), &self.placed.position) {
+                Ok(Command::Quit) => {
+                    self.thinker.hush();
+                    break;
+                }
+                Ok(command) => self.obey(command)?,
+                Err(refusal) => tell(&self.out, &format!("info string refused: {refusal}")),
             }
-            out.flush()?;
+        }
+        self.thinker.finish();
+        Ok(())
+    }
+
+    fn obey(&mut self, command: Command) -> io::Result<()> {
+        match command {
+            Command::Uci => tell(&self.out, &introduction()),
+            Command::IsReady => tell(&self.out, "readyok"),
+            Command::NewGame => {
+                self.thinker.stop();
+                self.thinker.forget();
+            }
+            Command::Position(placed) => {
+                self.thinker.stop();
+                self.placed = *placed;
+            }
+            Command::Go(go) => self.go(go),
+            Command::Stop => self.thinker.stop(),
+            Command::Ponderhit => {
+                if let Some(go) = self.pondered.take() {
+                    self.thinker.hush();
+                    self.go(go);
+                }
+            }
+            Command::Set(setting) => self.set(setting),
+            Command::Perft(depth) => {
+                let mut out = self.out.lock().expect("nobody panics while writing");
+                count::write_split(&mut *out, &self.placed.position, depth)?;
+            }
+            Command::Bench => tell(&self.out, &benched()),
+            Command::Display => tell(&self.out, &self.displayed()),
+            Command::Nothing | Command::Quit => {}
         }
         Ok(())
     }
 
-    fn obey(&mut self, command: Command, out: &mut impl Write) -> io::Result<()> {
-        match command {
-            Command::Uci => writeln!(
-                out,
-                "id name Rookery {}\nid author the Rookery contributors\nuciok",
-                env!("CARGO_PKG_VERSION")
-            ),
-            Command::IsReady => writeln!(out, "readyok"),
-            Command::NewGame => {
-                self.position = Position::start();
-                Ok(())
-            }
-            Command::Position(position) => {
-                self.position = *position;
-                Ok(())
-            }
-            Command::Perft(depth) => count::write_split(out, &self.position, depth),
-            Command::Display => writeln!(
-                out,
-                "{:?}\nFen: {}\nKey: {:016X}",
-                self.position.board(),
-                self.position.fen(),
-                self.position.hash()
-            ),
-            Command::Nothing | Command::Quit => Ok(()),
+    fn go(&mut self, go: Go) {
+        self.thinker.search(&self.placed, &go, self.lines);
+        self.pondered = (go.wait == Wait::ForPonderhit).then_some(Go {
+            wait: Wait::No,
+            ..go
+        });
+    }
+
+    fn set(&mut self, setting: Setting) {
+        match setting {
+            Setting::Hash(megabytes) => self.thinker.resize(megabytes),
+            Setting::ClearHash => self.thinker.forget(),
+            Setting::MultiPv(lines) => self.lines = lines,
+            Setting::Other => {}
         }
     }
+
+    fn displayed(&self) -> String {
+        let position = &self.placed.position;
+        format!(
+            "{:?}\nFen: {}\nKey: {:016X}",
+            position.board(),
+            position.fen(),
+            position.hash()
+        )
+    }
+}
+
+fn introduction() -> String {
+    format!(
+        "id name Rookery {}\nid author the Rookery contributors\n{OPTIONS}\nuciok",
+        env!("CARGO_PKG_VERSION")
+    )
+}
+
+/// The engine's fingerprint and its speed on this machine.
+pub(crate) fn benched() -> String {
+    let begun = Instant::now();
+    let nodes = bench(BENCH_DEPTH);
+    let speed = nodes as f64 / begun.elapsed().as_secs_f64();
+    format!("{nodes} nodes {speed:.0} nps")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    #[derive(Clone, Default)]
+    struct Shared(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Shared {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn answer(input: &[u8]) -> String {
+        let out = Shared::default();
+        Session::new(out.clone()).run(input).unwrap();
+        String::from_utf8(out.0.lock().unwrap().clone()).unwrap()
+    }
+
     fn check(input: &[u8], expected: &str) {
-        let mut out = Vec::new();
-        Session::default().run(input, &mut out).unwrap();
-        let answer = String::from_utf8(out).unwrap();
+        let answer = answer(input);
         assert!(answer.ends_with(expected), "{answer}");
     }
 
@@ -85,5 +176,47 @@ mod tests {
     #[test]
     fn bytes_that_are_no_text_are_refused() {
         check(b"\xff\xfe\nisready\n", "'\nreadyok\n");
+    }
+
+    #[test]
+    fn a_mate_is_found_and_told() {
+        let mate = b"position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\ngo depth 3\n";
+        let answer = answer(mate);
+        assert!(answer.contains("score mate 1"), "{answer}");
+        assert!(answer.ends_with("bestmove a1a8\n"), "{answer}");
+    }
+
+    #[test]
+    fn an_endless_search_answers_once_it_is_stopped() {
+        let told = answer(b"go infinite\nisready\nstop\n");
+        assert!(told.contains("readyok"), "{told}");
+        assert_eq!(told.matches("bestmove").count(), 1, "{told}");
+    }
+
+    #[test]
+    fn pondering_answers_once_after_the_hit() {
+        let told = answer(b"go ponder depth 4\nponderhit\n");
+        assert_eq!(told.matches("bestmove").count(), 1, "{told}");
+    }
+
+    #[test]
+    fn several_lines_are_told_best_first() {
+        let told = answer(b"setoption name MultiPV value 3\ngo depth 4\n");
+        assert!(told.contains("depth 4 seldepth"), "{told}");
+        assert!(told.contains("multipv 3"), "{told}");
+    }
+
+    #[test]
+    fn only_the_moves_asked_for_are_searched() {
+        let told = answer(b"go depth 4 searchmoves a2a3\n");
+        assert!(told.contains("bestmove a2a3"), "{told}");
+    }
+
+    #[test]
+    fn without_a_legal_move_it_says_so() {
+        check(
+            b"position fen k7/1Q6/1K6/8/8/8/8/8 b - - 0 1\ngo depth 3\n",
+            "bestmove 0000\n",
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! A move that was checked against the position it is played on.
 
 use super::Position;
-use crate::Move;
+use crate::{Bitboard, Move, MoveKind, Rank, Role};
 
 /// A legal move together with its position, so that playing it cannot fail.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +14,21 @@ impl Position {
     /// The move as one to be played here, if it is legal.
     #[must_use]
     pub fn legal(&self, mv: Move) -> Option<Legal<'_>> {
-        self.moves().contains(&mv).then_some(Legal { mv, on: self })
+        self.is_legal(mv).then_some(Legal { mv, on: self })
+    }
+
+    /// Whether the move is legal here, found without listing any others.
+    #[must_use]
+    pub fn is_legal(&self, mv: Move) -> bool {
+        if let MoveKind::Castle(wing) = mv.kind() {
+            return mv == Move::castle(self.turn, wing) && self.can_castle(wing);
+        }
+        let (from, to) = (mv.from(), mv.to());
+        let role = self.board.role_on(from);
+        let last = role == Role::Pawn && to.rank() == self.turn.rank(Rank::Eighth);
+        last == mv.promotion().is_some()
+            && !self.origins(role, to, Bitboard::of(from)).is_empty()
+            && mv == self.move_between(role, from, to, mv.promotion())
     }
 }
 

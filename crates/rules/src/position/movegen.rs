@@ -19,9 +19,21 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn moves(&self) -> MoveList {
-        let mut each = Each::new(self, MoveList::new());
-        self.generate(&mut each);
-        each.basket
+        self.listed::<Every>()
+    }
+
+    /// The legal captures and promotions.
+    #[inline]
+    #[must_use]
+    pub fn tactical_moves(&self) -> MoveList {
+        self.listed::<Tactical>()
+    }
+
+    /// The legal moves that neither take nor promote.
+    #[inline]
+    #[must_use]
+    pub fn quiet_moves(&self) -> MoveList {
+        self.listed::<Quiet>()
     }
 
     /// How many legal moves there are, counted without listing them.
@@ -29,7 +41,7 @@ impl Position {
     #[must_use]
     pub fn move_count(&self) -> u32 {
         let mut count = Count(0);
-        self.generate(&mut count);
+        self.generate::<Every>(&mut count);
         count.0
     }
 
@@ -37,7 +49,7 @@ impl Position {
     #[must_use]
     pub fn has_moves(&self) -> bool {
         let mut any = Any(false);
-        self.generate(&mut any);
+        self.generate::<Every>(&mut any);
         any.0
     }
 
@@ -53,12 +65,44 @@ impl Position {
     }
 
     #[inline]
-    fn generate(&self, harvest: &mut impl Harvest) {
+    fn listed<W: Wanted>(&self) -> MoveList {
+        let mut each = Each::new(self, MoveList::new());
+        self.generate::<W>(&mut each);
+        each.basket
+    }
+
+    #[inline]
+    fn generate<W: Wanted>(&self, harvest: &mut impl Harvest) {
         match self.turn {
-            Color::White => generate::<White>(self, harvest),
-            Color::Black => generate::<Black>(self, harvest),
+            Color::White => generate::<White, W>(self, harvest),
+            Color::Black => generate::<Black, W>(self, harvest),
         }
     }
+}
+
+/// Which moves are asked for, known to the compiler too.
+trait Wanted {
+    const TACTICAL: bool;
+    const QUIET: bool;
+}
+
+struct Every;
+struct Tactical;
+struct Quiet;
+
+impl Wanted for Every {
+    const TACTICAL: bool = true;
+    const QUIET: bool = true;
+}
+
+impl Wanted for Tactical {
+    const TACTICAL: bool = true;
+    const QUIET: bool = false;
+}
+
+impl Wanted for Quiet {
+    const TACTICAL: bool = false;
+    const QUIET: bool = true;
 }
 
 /// A side known to the compiler, so that directions are constants.
@@ -82,12 +126,20 @@ impl Side for Black {
 }
 
 #[inline]
-fn generate<S: Side>(position: &Position, harvest: &mut impl Harvest) {
+fn generate<S: Side, W: Wanted>(position: &Position, harvest: &mut impl Harvest) {
     let board = &position.board;
     let masks = Masks::new::<S>(position);
-    let free = !board.of_color(S::US);
+    let free = match (W::TACTICAL, W::QUIET) {
+        (true, true) => !board.of_color(S::US),
+        (true, false) => board.of_color(!S::US),
+        _ => !board.occupied(),
+    };
 
-    let castles = castles::<S>(position, masks.checkers);
+    let castles = if W::QUIET {
+        castles::<S>(position, masks.checkers)
+    } else {
+        Bitboard::EMPTY
+    };
     let king = position.king(S::US);
     let steps = attacks::king(king) & free;
     let safe = masks::safe::<S>(position, steps | castles);
@@ -120,7 +172,10 @@ fn generate<S: Side>(position: &Position, harvest: &mut impl Harvest) {
             harvest.man(role, from, masks.straight_pins.confine(from, reach));
         }
     }
-    pawns::<S>(position, &masks, harvest);
+    pawn_steps::<S, W>(position, &masks, harvest);
+    if W::TACTICAL {
+        pawn_takes::<S>(position, &masks, harvest);
+    }
 }
 
 impl Bitboard {
@@ -153,23 +208,30 @@ fn castles<S: Side>(position: &Position, checkers: Bitboard) -> Bitboard {
 }
 
 #[inline]
-fn pawns<S: Side>(position: &Position, masks: &Masks, harvest: &mut impl Harvest) {
+fn pawn_steps<S: Side, W: Wanted>(position: &Position, masks: &Masks, harvest: &mut impl Harvest) {
     let board = &position.board;
-    let pawns = board.of(S::US, Role::Pawn);
     let empty = !board.occupied();
-    let last = Bitboard::rank(S::US.rank(Rank::Eighth));
-
-    let pushers = pawns - masks.slanted_pins;
+    let pushers = board.of(S::US, Role::Pawn) - masks.slanted_pins;
     let steps = stepped(pushers, masks.straight_pins, S::UP) & empty;
+    let last = Bitboard::rank(S::US.rank(Rank::Eighth));
     let third = Bitboard::rank(S::US.rank(Rank::Third));
     let jumps = (steps & third).shifted(S::UP) & empty & masks.evasion;
     let steps = steps & masks.evasion;
-    harvest.pawns(steps - last, S::UP, MoveKind::Quiet);
-    harvest.promotions(steps & last, S::UP, MoveKind::Promotion);
-    harvest.pawns(jumps, 2 * S::UP, MoveKind::DoubleStep);
+    if W::TACTICAL {
+        harvest.promotions(steps & last, S::UP, MoveKind::Promotion);
+    }
+    if W::QUIET {
+        harvest.pawns(steps - last, S::UP, MoveKind::Quiet);
+        harvest.pawns(jumps, 2 * S::UP, MoveKind::DoubleStep);
+    }
+}
 
-    let takers = pawns - masks.straight_pins;
+#[inline]
+fn pawn_takes<S: Side>(position: &Position, masks: &Masks, harvest: &mut impl Harvest) {
+    let board = &position.board;
+    let takers = board.of(S::US, Role::Pawn) - masks.straight_pins;
     let victims = board.of_color(!S::US) & masks.evasion;
+    let last = Bitboard::rank(S::US.rank(Rank::Eighth));
     for (edge, by) in [(File::A, S::UP - 1), (File::H, S::UP + 1)] {
         let takes = stepped(takers - Bitboard::file(edge), masks.slanted_pins, by) & victims;
         harvest.pawns(takes - last, by, MoveKind::Capture);

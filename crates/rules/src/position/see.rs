@@ -34,6 +34,26 @@ impl Position {
     }
 }
 
+impl Position {
+    /// Whether [`Position::exchange`] of this legal move gives at least this much; most
+    /// answers need no exchange at all.
+    #[must_use]
+    pub fn exchange_reaches(&self, mv: Move, least: i32) -> bool {
+        if mv.is_castle() || mv.promotion().is_some() {
+            return self.exchange(mv) >= least;
+        }
+        let worth = |square| EXCHANGE_VALUES[self.board.role_on(square)];
+        let won = mv.victim().map_or(0, worth);
+        let risked = match self.board.role_on(mv.from()) {
+            Role::King => 0,
+            role => EXCHANGE_VALUES[role],
+        };
+        // On our first rank a recapturing pawn wins a promotion on top.
+        let is_all_risked = mv.to().rank() != self.turn.rank(Rank::First);
+        won >= least && (is_all_risked && won - risked >= least || self.exchange(mv) >= least)
+    }
+}
+
 /// Captures on one square, one after another.
 struct Exchange<'p> {
     position: &'p Position,

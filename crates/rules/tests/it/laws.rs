@@ -56,6 +56,36 @@ proptest! {
     }
 
     #[test]
+    fn tactical_and_quiet_moves_are_all_moves_divided(position in strategies::position()) {
+        let is_tactical = |mv: &Move| mv.is_capture() || mv.promotion().is_some();
+        let (tactical, quiet) = (position.tactical_moves(), position.quiet_moves());
+        prop_assert!(tactical.iter().all(is_tactical));
+        prop_assert!(!quiet.iter().any(is_tactical));
+        let mut both: Vec<_> = tactical.into_iter().chain(quiet).collect();
+        let mut every = position.moves();
+        both.sort();
+        every.sort();
+        prop_assert_eq!(&both[..], &every[..]);
+    }
+
+    #[test]
+    fn a_move_is_legal_if_it_is_listed_and_only_then(position in strategies::position()) {
+        let listed = position.moves();
+        for bits in (1..=u16::MAX).filter_map(std::num::NonZeroU16::new) {
+            let mv = Move::from_bits(bits);
+            prop_assert_eq!(position.is_legal(mv), listed.contains(&mv), "{:?} {}", mv.kind(), mv);
+        }
+    }
+
+    #[test]
+    fn an_exchange_reaches_what_it_gives(position in strategies::position(), least in -1000..1000) {
+        for mv in position.moves() {
+            let reached = position.exchange(mv) >= least;
+            prop_assert_eq!(position.exchange_reaches(mv, least), reached, "{}", mv);
+        }
+    }
+
+    #[test]
     fn counting_and_listing_moves_agree(position in strategies::position()) {
         let moves = position.moves();
         prop_assert_eq!(position.move_count() as usize, moves.len());

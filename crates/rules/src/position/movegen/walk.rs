@@ -1,6 +1,7 @@
 //! Playing each move the moment it is found, when its man and kind are still known to the
 //! compiler: the quickest way to visit every next position.
 
+use super::Every;
 use super::harvest::{Basket, Each};
 use crate::{Move, Position, Role};
 
@@ -29,7 +30,7 @@ impl Position {
     #[inline(always)]
     fn walk<const HASHED: bool>(&self, visit: impl FnMut(Move, &Self)) {
         let walk = Walk::<HASHED, _> { from: self, visit };
-        self.generate(&mut Each::new(self, walk));
+        self.generate::<Every>(&mut Each::new(self, walk));
     }
 }
 

@@ -1,0 +1,96 @@
+//! The engine: what it remembers from one search to the next.
+
+use std::num::NonZeroU8;
+
+use rookery_analysis::{Analysis, Limits};
+use rookery_rules::{Game, Move, Position};
+
+use crate::order::correction::Correction;
+use crate::order::history::History;
+use crate::search::Search;
+use crate::stop::{Clock, Stop};
+use crate::table::Table;
+
+/// A position to think about, and how.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// Where to start.
+    pub position: Position,
+    /// Hashes of the positions before it in the game, oldest first, for repetitions.
+    pub before: Vec<u64>,
+    /// How long to think.
+    pub limits: Limits,
+    /// How many lines are wanted.
+    pub lines: NonZeroU8,
+    /// Only these first moves, or all if empty.
+    pub only: Vec<Move>,
+}
+
+impl Task {
+    /// A position without a past, to be thought about without end.
+    #[must_use]
+    pub fn new(position: Position) -> Self {
+        Self {
+            position,
+            before: Vec::new(),
+            limits: Limits::default(),
+            lines: NonZeroU8::MIN,
+            only: Vec::new(),
+        }
+    }
+}
+
+impl From<&Game> for Task {
+    /// The position on the board, with the game before it.
+    fn from(game: &Game) -> Self {
+        let mut before: Vec<_> = game.positions().map(Position::hash).collect();
+        before.pop();
+        Self {
+            before,
+            ..Self::new(*game.position())
+        }
+    }
+}
+
+/// An engine with its memory.
+pub struct Engine {
+    pub(crate) table: Table,
+    pub(crate) history: History,
+    pub(crate) correction: Correction,
+}
+
+impl Engine {
+    /// An engine whose table takes so many megabytes; the rest takes two.
+    #[must_use]
+    pub fn new(megabytes: usize) -> Self {
+        Self {
+            table: Table::new(megabytes),
+            history: History::new(),
+            correction: Correction::new(),
+        }
+    }
+
+    /// Replaces the table by an empty one of so many megabytes.
+    pub fn resize(&mut self, megabytes: usize) {
+        self.table = Table::new(megabytes);
+    }
+
+    /// Forgets everything, as for a new game.
+    pub fn forget(&mut self) {
+        self.table.clear();
+        self.history.clear();
+        self.correction.clear();
+    }
+
+    /// Thinks until a limit is reached or `stop` is asked, and tells `report` after each depth.
+    pub fn search(
+        &mut self,
+        task: &Task,
+        clock: &dyn Clock,
+        stop: &Stop,
+        report: impl FnMut(&Analysis),
+    ) -> Analysis {
+        self.table.next_age();
+        Search::new(self, task, clock, stop).run(report)
+    }
+}

@@ -1,0 +1,77 @@
+//! What a position is worth without looking ahead: a sum of weighted features, blended between
+//! middlegame and endgame.
+
+mod attacks;
+mod features;
+mod king;
+mod mating;
+mod mobility;
+mod passed;
+mod pawns;
+mod pieces;
+mod placement;
+mod scale;
+mod tally;
+mod threats;
+mod weights;
+
+pub use self::features::FEATURES;
+pub use self::tally::Trace;
+pub use self::weights::PAIRS as WEIGHTS;
+
+use rookery_rules::{ByColor, Color, Position, Role};
+
+use self::attacks::Attacks;
+use self::features::TEMPO;
+use self::tally::{Sum, Tally};
+
+/// All men but pawns and kings, at the start.
+const FULL_PHASE: i32 = 24;
+
+/// Centipawns from the view of the side to move.
+#[must_use]
+pub fn evaluate(position: &Position) -> i32 {
+    let mut sum = Sum::default();
+    tally(position, &mut sum);
+    let phase = phase(position);
+    let (middle, end) = sum.halves();
+    let end = end * scale::of(position, end) / scale::FULL;
+    let white = (middle * phase + end * (FULL_PHASE - phase)) / FULL_PHASE;
+    let white = white + mating::drive(position);
+    match position.turn() {
+        Color::White => white,
+        Color::Black => -white,
+    }
+}
+
+/// The features of a position, for tuning their weights.
+#[must_use]
+pub fn trace(position: &Position) -> Trace {
+    let mut trace = Trace::default();
+    tally(position, &mut trace);
+    trace.phase = phase(position) as f32 / FULL_PHASE as f32;
+    trace.scale =
+        ByColor::new(1, -1).map(|lead| scale::of(position, lead) as f32 / scale::FULL as f32);
+    trace
+}
+
+fn tally(position: &Position, tally: &mut impl Tally) {
+    let mut attacks = Attacks::new(position);
+    placement::tally(position, tally);
+    mobility::tally(position, &mut attacks, tally);
+    pawns::tally(position, &attacks, tally);
+    passed::tally(position, &attacks, tally);
+    pieces::tally(position, &attacks, tally);
+    threats::tally(position, &attacks, tally);
+    king::tally(position, &attacks, tally);
+    tally.add(position.turn(), TEMPO);
+}
+
+/// How much of the middlegame is left: 24 with every man, 0 with kings and pawns.
+fn phase(position: &Position) -> i32 {
+    let board = position.board();
+    let count = |role| board.of_role(role).len() as i32;
+    let phase =
+        count(Role::Knight) + count(Role::Bishop) + 2 * count(Role::Rook) + 4 * count(Role::Queen);
+    phase.min(FULL_PHASE)
+}

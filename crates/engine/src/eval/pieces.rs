@@ -1,0 +1,56 @@
+//! What suits a man: pairs, outposts, open files.
+
+use rookery_rules::{Bitboard, Color, Position, Rank, Role};
+
+use super::attacks::{Attacks, backward};
+use super::features::{
+    BEHIND_PAWN, BISHOP_PAWNS, OUTPOST_BISHOP, OUTPOST_KNIGHT, PAIR_OF_BISHOPS, ROOK_HALF_OPEN,
+    ROOK_OPEN, ROOK_SEVENTH,
+};
+use super::pawns::{beside, filled, swept_forward};
+use super::tally::Tally;
+
+pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally) {
+    let board = position.board();
+    let all_pawns = board.of_role(Role::Pawn);
+    for side in Color::ALL {
+        let pawns = board.of(side, Role::Pawn);
+        let bishops = board.of(side, Role::Bishop);
+        let knights = board.of(side, Role::Knight);
+        if bishops.meets(Bitboard::LIGHT) && bishops.meets(Bitboard::DARK) {
+            tally.add(side, PAIR_OF_BISHOPS);
+        }
+        for bishop in bishops {
+            let shade = if bishop.is_light() {
+                Bitboard::LIGHT
+            } else {
+                Bitboard::DARK
+            };
+            tally.add(side, BISHOP_PAWNS + (pawns & shade).len() as usize);
+        }
+
+        let outposts = these.by[side][Role::Pawn] & strongholds(position, side);
+        tally.add_times(side, OUTPOST_KNIGHT, (knights & outposts).len());
+        tally.add_times(side, OUTPOST_BISHOP, (bishops & outposts).len());
+        let sheltered = (knights | bishops) & backward(side, all_pawns);
+        tally.add_times(side, BEHIND_PAWN, sheltered.len());
+
+        let rooks = board.of(side, Role::Rook);
+        let half_open = rooks - filled(pawns);
+        tally.add_times(side, ROOK_OPEN, (half_open - filled(all_pawns)).len());
+        tally.add_times(side, ROOK_HALF_OPEN, (half_open & filled(all_pawns)).len());
+        let seventh = Bitboard::rank(side.rank(Rank::Seventh));
+        tally.add_times(side, ROOK_SEVENTH, (rooks & seventh).len());
+    }
+}
+
+/// Squares in the other half that no pawn of the other side can ever attack.
+fn strongholds(position: &Position, side: Color) -> Bitboard {
+    let others = position.board().of(!side, Role::Pawn);
+    let half = [Rank::Fourth, Rank::Fifth, Rank::Sixth]
+        .into_iter()
+        .fold(Bitboard::EMPTY, |half, rank| {
+            half | Bitboard::rank(side.rank(rank))
+        });
+    half - beside(swept_forward(!side, backward(side, others)))
+}

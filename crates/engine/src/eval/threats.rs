@@ -1,0 +1,65 @@
+//! Who attacks what, and what stands unguarded.
+
+use rookery_rules::{Bitboard, Color, Position, Rank, Role, attacks};
+
+use super::attacks::{Attacks, forward};
+use super::features::{
+    HANGING, KING_HITS, MINOR_HITS_MINOR, MINOR_HITS_QUEEN, MINOR_HITS_ROOK, PAWN_HITS_MINOR,
+    PAWN_HITS_QUEEN, PAWN_HITS_ROOK, PAWN_MAY_HIT, RESTRICTED, ROOK_HITS_QUEEN,
+};
+use super::tally::Tally;
+
+pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally) {
+    let board = position.board();
+    for side in Color::ALL {
+        let their = |role| board.of(!side, role);
+        let minors = their(Role::Knight) | their(Role::Bishop);
+        let men = board.of_color(!side) - their(Role::Pawn) - their(Role::King);
+        let by = &these.by[side];
+
+        let pawns = by[Role::Pawn];
+        tally.add_times(side, PAWN_HITS_MINOR, (pawns & minors).len());
+        tally.add_times(side, PAWN_HITS_ROOK, (pawns & their(Role::Rook)).len());
+        tally.add_times(side, PAWN_HITS_QUEEN, (pawns & their(Role::Queen)).len());
+        let pushed = attacks::pawns(side, safe_pushes(position, these, side)) - pawns;
+        tally.add_times(side, PAWN_MAY_HIT, (pushed & men).len());
+
+        let minor = by[Role::Knight] | by[Role::Bishop];
+        let guarded = these.by[!side][Role::Pawn];
+        tally.add_times(side, MINOR_HITS_MINOR, (minor & (minors - guarded)).len());
+        tally.add_times(side, MINOR_HITS_ROOK, (minor & their(Role::Rook)).len());
+        tally.add_times(side, MINOR_HITS_QUEEN, (minor & their(Role::Queen)).len());
+        tally.add_times(
+            side,
+            ROOK_HITS_QUEEN,
+            (by[Role::Rook] & their(Role::Queen)).len(),
+        );
+
+        let unguarded = board.of_color(!side) - these.all[!side];
+        tally.add_times(side, KING_HITS, (by[Role::King] & unguarded).len());
+        let outnumbered =
+            (board.of_color(!side) & these.twice[side]) - these.twice[!side] - guarded;
+        let hanging = (these.all[side] & unguarded) | (outnumbered & men);
+        for role in [
+            Role::Pawn,
+            Role::Knight,
+            Role::Bishop,
+            Role::Rook,
+            Role::Queen,
+        ] {
+            tally.add_times(side, HANGING + role as usize, (hanging & their(role)).len());
+        }
+        let contested = these.all[!side] & these.all[side] & !guarded & !board.occupied();
+        tally.add_times(side, RESTRICTED, contested.len());
+    }
+}
+
+/// Where pawns can step without being taken for nothing.
+fn safe_pushes(position: &Position, these: &Attacks, side: Color) -> Bitboard {
+    let board = position.board();
+    let empty = !board.occupied();
+    let step = forward(side, board.of(side, Role::Pawn)) & empty;
+    let third = Bitboard::rank(side.rank(Rank::Third));
+    let steps = step | (forward(side, step & third) & empty);
+    steps - these.by[!side][Role::Pawn] - (these.all[!side] - these.all[side])
+}

@@ -1,0 +1,16 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod bench;
+mod engine;
+mod eval;
+mod order;
+mod search;
+mod stop;
+mod table;
+mod value;
+
+pub use bench::{BENCH_DEPTH, bench};
+pub use engine::{Engine, Task};
+pub use eval::{FEATURES, Trace, WEIGHTS, evaluate as evaluation, trace};
+pub use stop::{Clock, NoClock, Stop};

@@ -1,0 +1,168 @@
+//! Positions and moves that need no closer look.
+
+use rookery_rules::{Color, Move, Position, Role};
+
+use super::Search;
+use super::node::{Ask, Scout, Sight};
+use crate::order::picker::{Picker, Wanted};
+use crate::value::{Value, is_mate};
+
+impl Search<'_> {
+    /// A value for the whole position without trying its moves, if one can be had.
+    pub(super) fn shortcut(
+        &mut self,
+        position: &Position,
+        ask: &Ask,
+        sight: &Sight,
+    ) -> Option<Value> {
+        self.far_above(ask, sight)
+            .or_else(|| self.far_below(position, ask, sight))
+            .or_else(|| self.passing_suffices(position, ask, sight))
+            .or_else(|| self.capture_suffices(position, ask, sight))
+    }
+
+    /// Reverse futility: so good that a few half-moves will not change it.
+    fn far_above(&self, ask: &Ask, sight: &Sight) -> Option<Value> {
+        let margin = 75 * (ask.depth - i32::from(sight.improving));
+        let above = ask.depth <= 8 && sight.estimate - margin >= ask.beta && !is_mate(ask.beta);
+        above.then_some((sight.estimate + ask.beta) / 2)
+    }
+
+    /// Razoring: so bad that only captures could help, and they do not.
+    fn far_below(&mut self, position: &Position, ask: &Ask, sight: &Sight) -> Option<Value> {
+        if ask.depth > 4 || sight.estimate + 230 * ask.depth > ask.alpha || is_mate(ask.alpha) {
+            return None;
+        }
+        let value = self.quiesce::<Scout>(position, *ask);
+        (value <= ask.alpha).then_some(value)
+    }
+
+    /// Null move: even a free move does not help the opponent.
+    fn passing_suffices(&mut self, position: &Position, ask: &Ask, sight: &Sight) -> Option<Value> {
+        let passed_before = ask.ply > 0 && self.frames[ask.ply - 1].step.is_none();
+        if ask.depth < 3
+            || self.passing_forbidden
+            || passed_before
+            || sight.estimate < ask.beta
+            || sight.evaluation + 20 * ask.depth < ask.beta + 140
+            || is_mate(ask.beta)
+            || !has_men(position, position.turn())
+        {
+            return None;
+        }
+        let next = position.pass()?;
+        let gain = ((sight.estimate - ask.beta) / 180).min(3);
+        let depth = ask.depth - 4 - ask.depth / 4 - gain;
+        self.frames[ask.ply].step = None;
+        self.hashes.push(position.hash());
+        let child = Ask {
+            depth,
+            alpha: -ask.beta,
+            beta: -ask.beta + 1,
+            ply: ask.ply + 1,
+            cut: !ask.cut,
+        };
+        let value = -self.node::<Scout>(&next, child);
+        self.take_back();
+        if self.stopped || value < ask.beta {
+            return None;
+        }
+        let value = if is_mate(value) { ask.beta } else { value };
+        if ask.depth < 11 {
+            return Some(value);
+        }
+        // Where every move hurts, passing lies: deep down it is checked without.
+        self.passing_forbidden = true;
+        let check = Ask {
+            depth,
+            alpha: ask.beta - 1,
+            ..*ask
+        };
+        let confirmed = self.node::<Scout>(position, check) >= ask.beta;
+        self.passing_forbidden = false;
+        (confirmed && !self.stopped).then_some(value)
+    }
+
+    /// Probcut: a capture wins so much that a shallow look is trusted.
+    fn capture_suffices(&mut self, position: &Position, ask: &Ask, sight: &Sight) -> Option<Value> {
+        let goal = ask.beta + 180 - 50 * i32::from(sight.improving);
+        let doubted = sight
+            .known
+            .is_some_and(|known| known.depth >= ask.depth - 3 && known.value < goal);
+        if ask.depth < 5 || is_mate(ask.beta) || doubted {
+            return None;
+        }
+        let table_move = sight
+            .known
+            .and_then(|known| known.mv)
+            .filter(|mv| mv.is_capture());
+        let mut picker = Picker::new(position, Wanted::GoodTactical, table_move, [None; 2])
+            .at_least(goal - sight.evaluation);
+        let before = self.before(ask.ply);
+        while let Some(mv) = picker.next(position, &self.engine.history, &before) {
+            let next = self.play(position, mv, ask.ply);
+            let child = |depth| Ask {
+                depth,
+                alpha: -goal,
+                beta: -goal + 1,
+                ply: ask.ply + 1,
+                cut: !ask.cut,
+            };
+            let mut value = -self.quiesce::<Scout>(&next, child(0));
+            if value >= goal {
+                value = -self.node::<Scout>(&next, child(ask.depth - 4));
+            }
+            self.take_back();
+            if self.stopped {
+                return None;
+            }
+            if value >= goal {
+                return Some(value);
+            }
+        }
+        None
+    }
+
+    /// Late move pruning: this many quiet moves are enough to have tried.
+    pub(super) fn enough_quiets(&self, ask: &Ask, sight: &Sight, tried: i32) -> bool {
+        let most = (4 + ask.depth * ask.depth) / if sight.improving { 1 } else { 2 };
+        !sight.in_check && tried >= most
+    }
+
+    /// Whether a single move is not worth trying.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "each is one thing the guess rests on"
+    )]
+    pub(super) fn is_hopeless(
+        &self,
+        position: &Position,
+        mv: Move,
+        quiet: bool,
+        worth: i32,
+        ask: &Ask,
+        sight: &Sight,
+        tried: i32,
+    ) -> bool {
+        if tried == 0 {
+            return false;
+        }
+        let depth = ask.depth;
+        if quiet {
+            let futile = !sight.in_check
+                && depth <= 8
+                && sight.evaluation + 110 + 95 * depth + worth / 64 <= ask.alpha;
+            let disliked = depth <= 4 && worth < -3_500 * depth;
+            futile || disliked || depth <= 8 && !position.exchange_reaches(mv, -28 * depth * depth)
+        } else {
+            depth <= 7 && !position.exchange_reaches(mv, -95 * depth)
+        }
+    }
+}
+
+/// Whether a side has more than king and pawns, so that passing is not better than moving.
+fn has_men(position: &Position, side: Color) -> bool {
+    let board = position.board();
+    let rest = board.of_color(side) - board.of_role(Role::Pawn) - board.of_role(Role::King);
+    !rest.is_empty()
+}

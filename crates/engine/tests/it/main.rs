@@ -1,0 +1,7 @@
+//! The engine from outside: what it finds, that it finishes what it won, and that it always
+//! thinks the same.
+#![expect(clippy::unwrap_used, reason = "a test may")]
+
+mod endings;
+mod mates;
+mod repeatable;

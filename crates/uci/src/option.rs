@@ -1,0 +1,87 @@
+//! The options a program may set.
+
+use std::num::NonZeroU8;
+
+use crate::command::Refusal;
+
+/// An option with its new value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Setting {
+    /// Megabytes for the table of known positions.
+    Hash(usize),
+    /// How many lines are wanted.
+    MultiPv(NonZeroU8),
+    /// Forget everything.
+    ClearHash,
+    /// Nothing that changes how we think.
+    Other,
+}
+
+/// What is announced after `uci`.
+pub(crate) const OPTIONS: &str = "\
+option name Hash type spin default 16 min 1 max 65536
+option name Threads type spin default 1 min 1 max 1
+option name MultiPV type spin default 1 min 1 max 218
+option name Ponder type check default false
+option name Clear Hash type button";
+
+impl Setting {
+    /// Reads what follows `setoption`.
+    pub(crate) fn parse(text: &str) -> Result<Self, Refusal> {
+        let text = text.trim();
+        let named = text.strip_prefix("name ").ok_or(Refusal::Option)?;
+        let (name, value) = named.split_once(" value ").unwrap_or((named, ""));
+        let number = |least: u64, most: u64| {
+            let value = value.trim();
+            let read = value.parse::<u64>().ok();
+            read.filter(|n| (least..=most).contains(n))
+                .ok_or_else(|| Refusal::Value(name.trim().to_owned(), value.to_owned()))
+        };
+        match name.trim().to_ascii_lowercase().as_str() {
+            "hash" => Ok(Self::Hash(number(1, 65_536)? as usize)),
+            "multipv" => {
+                let lines = NonZeroU8::new(number(1, 218)? as u8);
+                Ok(Self::MultiPv(lines.unwrap_or(NonZeroU8::MIN)))
+            }
+            "threads" => number(1, 1).map(|_| Self::Other),
+            "clear hash" => Ok(Self::ClearHash),
+            "ponder" | "uci_analysemode" | "uci_chess960" => Ok(Self::Other),
+            _ => Err(Refusal::UnknownOption(name.trim().to_owned())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_read_ignoring_case() {
+        let check = |text, expected| assert_eq!(Setting::parse(text), Ok(expected), "{text}");
+        check("name Hash value 64", Setting::Hash(64));
+        check(
+            "name multipv value 3",
+            Setting::MultiPv(NonZeroU8::new(3).unwrap()),
+        );
+        check("name Clear Hash", Setting::ClearHash);
+        check("name Ponder value true", Setting::Other);
+    }
+
+    #[test]
+    fn bad_values_are_refused() {
+        let refusal = |text: &str| Setting::parse(text).expect_err(text).to_string();
+        assert_eq!(refusal("Hash 64"), "'setoption' needs 'name' and a name");
+        assert_eq!(
+            refusal("name Hash value big"),
+            "'big' is no value for 'Hash'"
+        );
+        assert_eq!(
+            refusal("name Threads value 8"),
+            "'8' is no value for 'Threads'"
+        );
+        assert_eq!(
+            refusal("name Contempt value 1"),
+            "there is no option 'Contempt'"
+        );
+    }
+}

@@ -1,0 +1,121 @@
+//! Gradient descent (Adam) on the weights, both cores at once.
+
+use std::thread;
+
+use rookery_engine::{FEATURES, WEIGHTS};
+use rookery_rules::Color;
+
+use super::samples::{SLOPE, Sample};
+
+/// Middlegame and endgame.
+pub(super) type Pair = [f32; 2];
+
+const BATCH: usize = 65_536;
+const RATE: f32 = 1.0;
+/// Pulls rarely seen weights toward nothing.
+const DECAY: f32 = 2e-6;
+
+pub(super) fn fit(samples: &[Sample], epochs: usize) -> Vec<Pair> {
+    let mut weights: Vec<Pair> = WEIGHTS
+        .iter()
+        .map(|&(middle, end)| [f32::from(middle), f32::from(end)])
+        .collect();
+    // Every tenth position is kept aside to see what fitting is worth.
+    let (kept, used): (Vec<_>, Vec<_>) = samples.iter().enumerate().partition(|(i, _)| i % 10 == 0);
+    let kept: Vec<_> = kept.into_iter().map(|(_, sample)| sample).collect();
+    let used: Vec<_> = used.into_iter().map(|(_, sample)| sample).collect();
+    println!(
+        "loss before: {:.6} on positions kept aside",
+        loss(&kept, &weights)
+    );
+    let mut mean = vec![[0.0f32; 2]; FEATURES];
+    let mut spread = vec![[0.0f32; 2]; FEATURES];
+    let mut step = 0;
+    for epoch in 0..epochs {
+        let rate = RATE * 0.05f32.powf(epoch as f32 / epochs as f32);
+        for batch in used.chunks(BATCH) {
+            step += 1;
+            let gradient = gradient(batch, &weights);
+            let (fade, fade_spread) = (1.0 - 0.9f32.powi(step), 1.0 - 0.999f32.powi(step));
+            for feature in 0..FEATURES {
+                for half in 0..2 {
+                    let pull = gradient[feature][half] / batch.len() as f32
+                        + DECAY * weights[feature][half] * SLOPE;
+                    let (m, v) = (&mut mean[feature][half], &mut spread[feature][half]);
+                    *m = 0.9 * *m + 0.1 * pull;
+                    *v = 0.999 * *v + 0.001 * pull * pull;
+                    weights[feature][half] -=
+                        rate * (*m / fade) / ((*v / fade_spread).sqrt() + 1e-9);
+                }
+            }
+        }
+        if epoch % 5 == 4 {
+            println!("epoch {}: {:.6}", epoch + 1, loss(&kept, &weights));
+        }
+    }
+    println!(
+        "loss after: {:.6} on positions kept aside",
+        loss(&kept, &weights)
+    );
+    weights
+}
+
+fn gradient(batch: &[&Sample], weights: &[Pair]) -> Vec<Pair> {
+    let parts = halves(batch, |part| {
+        let mut gradient = vec![[0.0f32; 2]; FEATURES];
+        for sample in part {
+            let (chance, middle, end) = chance(sample, weights);
+            let pull = (chance - sample.target) * chance * (1.0 - chance);
+            for &(feature, count) in &sample.trace.counts {
+                let pair = &mut gradient[usize::from(feature)];
+                pair[0] += pull * middle * f32::from(count);
+                pair[1] += pull * end * f32::from(count);
+            }
+        }
+        gradient
+    });
+    let [mut first, second] = parts;
+    for (sum, more) in first.iter_mut().zip(&second) {
+        sum[0] += more[0];
+        sum[1] += more[1];
+    }
+    first
+}
+
+fn loss(samples: &[&Sample], weights: &[Pair]) -> f64 {
+    let parts = halves(samples, |part| {
+        part.iter()
+            .map(|sample| f64::from(chance(sample, weights).0 - sample.target).powi(2))
+            .sum::<f64>()
+    });
+    parts.iter().sum::<f64>() / samples.len() as f64
+}
+
+/// White's chance, and how much each half of the weights bears on the evaluation.
+fn chance(sample: &Sample, weights: &[Pair]) -> (f32, f32, f32) {
+    let trace = &sample.trace;
+    let (mut middle, mut end) = (0.0, 0.0);
+    for &(feature, count) in &trace.counts {
+        let pair = weights[usize::from(feature)];
+        middle += pair[0] * f32::from(count);
+        end += pair[1] * f32::from(count);
+    }
+    let ahead = if end >= 0.0 {
+        Color::White
+    } else {
+        Color::Black
+    };
+    let (middle_share, end_share) = (trace.phase, (1.0 - trace.phase) * trace.scale[ahead]);
+    let evaluation = middle * middle_share + end * end_share;
+    let chance = 1.0 / (1.0 + (-SLOPE * evaluation).exp());
+    (chance, middle_share, end_share)
+}
+
+fn halves<T: Send>(samples: &[&Sample], work: impl Fn(&[&Sample]) -> T + Sync) -> [T; 2] {
+    let (first, second) = samples.split_at(samples.len() / 2);
+    thread::scope(|scope| {
+        let other = scope.spawn(|| work(second));
+        let mine = work(first);
+        [mine, other.join().expect("a worker ends")]
+    })
+}
