@@ -6,11 +6,13 @@ mod command;
 mod count;
 mod go;
 mod option;
+mod pgn;
 mod session;
 mod thinking;
 mod tournament;
 
 use std::io;
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use rookery_rules::Position;
@@ -39,9 +41,12 @@ enum Tool {
     Match(Box<tournament::Arguments>),
     /// Search a fixed set of positions: the node count is the engine's fingerprint.
     Bench,
+    /// Tools for files of games.
+    #[command(subcommand)]
+    Pgn(pgn::Tool),
 }
 
-fn main() -> anyhow::Result<()> {
+fn main() -> anyhow::Result<ExitCode> {
     match Arguments::parse().tool {
         Some(Tool::Perft { depth, fen }) => {
             let mut out = io::stdout().lock();
@@ -49,7 +54,8 @@ fn main() -> anyhow::Result<()> {
         }
         Some(Tool::Match(arguments)) => tournament::run(*arguments, &mut io::stdout().lock())?,
         Some(Tool::Bench) => println!("{}", session::benched()),
+        Some(Tool::Pgn(tool)) => return Ok(pgn::run(&tool)?),
         None => Session::new(io::stdout()).run(io::stdin().lock())?,
     }
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
