@@ -38,6 +38,10 @@ impl Visitor for Log {
         Interest::Read
     }
 
+    fn passed(&mut self) {
+        self.add("--");
+    }
+
     fn nag(&mut self, nag: Nag) {
         self.add(&nag.to_string());
     }

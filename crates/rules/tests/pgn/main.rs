@@ -4,6 +4,7 @@
 
 mod bombs;
 mod laws;
+mod leniency;
 mod log;
 mod oddities;
 mod recovery;

@@ -25,7 +25,7 @@ fn spacing_numbers_and_line_ends_do_not_matter() {
         "e4 e5 Nf3",
         "%escaped\n1. e4\n%1... e6\n1... e5 2. Nf3\n%",
         "1. e4 e5 2. Nf3 *\n\u{1a}",
-        "{before} ; more\n1. e4 e5 2. Nf3 *  {after}\n*\n",
+        "1. e4 e5 2. Nf3 *  {after}\n*\n",
     ] {
         check(text, "e4 e5 Nf3 *");
     }

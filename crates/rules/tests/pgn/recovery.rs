@@ -35,8 +35,8 @@ fn a_broken_game_is_named_and_the_next_one_is_read() {
         "e4 game 2, line 5, column 7: -- passes the turn, which chess does not allow",
     );
     broken(
-        "1. e4 (1. d4 Z0) *",
-        "e4 ( d4 game 2, line 5, column 14: Z0 passes the turn, which chess does not allow",
+        "1. e4 Z0 (1... e5 --) *",
+        "e4 game 2, line 5, column 7: Z0 passes the turn, which chess does not allow",
     );
     broken(
         "1. e4 0000 *",
@@ -131,6 +131,27 @@ fn a_wrong_start_is_named() {
         "[FEN \"8/8/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Kb1 *",
         "[FEN=8/8/8/8/8/8/8/K7 w - - 0 1] game 2, line 5, column 1: the FEN of the start is wrong: Black has no king",
     );
+}
+
+#[test]
+fn after_unreadable_text_a_game_without_tags_is_found_too() {
+    let next = "\n\n1. d4 d5 *";
+    for (text, expected) in [
+        (
+            "1. e4 @ e5 *",
+            "e4 game 1, line 1, column 7: '@' does not belong among the moves",
+        ),
+        (
+            "1. e4 @\n\n1. The end\n1. e5",
+            "e4 game 1, line 1, column 7: '@' does not belong among the moves",
+        ),
+        (
+            "[White A]\n\n1. e4 *",
+            "game 1, line 1, column 1: a tag must look like [Name \"value\"]",
+        ),
+    ] {
+        check(format!("{text}{next}"), &format!("{expected}\nd4 d5 *"));
+    }
 }
 
 #[test]

@@ -94,8 +94,8 @@ pub enum PgnFault {
 pub(super) enum Recovery {
     /// The text is sound, so its own end of the game is found; so many variations are open.
     Tokens { open: usize },
-    /// The text is not sound, so the next line that starts with a tag is looked for; a
-    /// fault among the tags first goes past the rest of them.
+    /// The text is not sound, so the next line that begins a game is looked for; a
+    /// fault among the tags first goes past the rest of them and their moves.
     Lines { among_tags: bool },
 }
 

@@ -2,6 +2,7 @@
 
 mod header;
 mod line;
+mod preface;
 
 use std::io::Read;
 
@@ -26,6 +27,10 @@ pub struct Reader<R> {
     recovery: Option<Recovery>,
     /// The name of the game's first tag.
     first_tag: String,
+    /// The comments before the first move, each with a NUL behind it.
+    preface: String,
+    /// The line that the last game ended on.
+    last_line: u64,
     games: u64,
 }
 
@@ -47,6 +52,8 @@ impl<R: Read> Reader<R> {
             pending: None,
             recovery: None,
             first_tag: String::new(),
+            preface: String::new(),
+            last_line: 0,
             games: 0,
         }
     }
@@ -64,7 +71,7 @@ impl<R: Read> Reader<R> {
     ) -> Result<Option<GameResult>, PgnError> {
         let game = self.games + 1;
         self.recover().map_err(|stop| stop.in_game(game))?;
-        let found = self.find_game();
+        let found = self.find_game(visitor);
         if !matches!(found, Ok(false) | Err(Stop::Io(_))) {
             self.games = game;
         }
@@ -86,23 +93,6 @@ impl<R: Read> Reader<R> {
         })
     }
 
-    /// Goes to the first token of a game. What stands alone between games is no game:
-    /// comments, signs, and results.
-    fn find_game(&mut self) -> Result<bool, Stop> {
-        loop {
-            let token = self.next()?;
-            match token {
-                Token::Comment | Token::LineComment => self.lexer.skip_comment(token)?,
-                Token::Nag(_) | Token::Result(_) | Token::FirstNumber => {}
-                Token::End => return Ok(false),
-                Token::Tag | Token::Word | Token::Open | Token::Close => {
-                    self.pending = Some(token);
-                    return Ok(true);
-                }
-            }
-        }
-    }
-
     fn game(&mut self, visitor: &mut impl Visitor) -> Result<GameResult, Stop> {
         self.outer.clear();
         let header = self.header(visitor)?;
@@ -114,6 +104,7 @@ impl<R: Read> Reader<R> {
             GameResult::Unknown => header.result,
             known => known,
         };
+        self.last_line = self.lexer.place().line;
         visitor.end_game(result);
         Ok(result)
     }
@@ -121,6 +112,7 @@ impl<R: Read> Reader<R> {
     fn moves(&mut self, start: &Position, visitor: &mut impl Visitor) -> Result<GameResult, Stop> {
         let mut line = Line::new(*start);
         let mut room = Room::of(&self.limits);
+        room.text -= self.tell_preface(visitor);
         loop {
             let token = self.next()?;
             match token {
@@ -167,6 +159,10 @@ impl<R: Read> Reader<R> {
                     visitor.nag(nag);
                     return Ok(Interest::Read);
                 }
+                Meaning::Pass => {
+                    visitor.passed();
+                    return Ok(Interest::Skip);
+                }
                 Meaning::Nothing => return Ok(Interest::Read),
             },
         };
@@ -187,7 +183,15 @@ impl<R: Read> Reader<R> {
 
     #[cold]
     fn unusual(&mut self, here: &Position) -> Result<Meaning, Stop> {
-        meaning(self.lexer.word(), here).map_err(|fault| self.lexer.fault(fault))
+        let word = self.lexer.word();
+        let meaning = match meaning(word, here) {
+            Ok(Meaning::Pass) if self.outer.is_empty() => {
+                let word = String::from_utf8_lossy(word);
+                Err(PgnFault::NullMove(word.into_owned()))
+            }
+            meaning => meaning,
+        };
+        meaning.map_err(|fault| self.lexer.fault(fault))
     }
 
     fn comment<V: Visitor>(
@@ -284,10 +288,12 @@ impl<R: Read> Reader<R> {
                 self.lexer.skip_to_next_game(among_tags)
             }
         };
-        match sound {
+        let found = match sound {
             Err(Stop::Fault(..)) => self.lexer.skip_to_next_game(false),
             sound => sound,
-        }
+        };
+        self.last_line = self.lexer.place().line;
+        found
     }
 
     /// Goes to the end of a game, when so many variations are open.

@@ -7,6 +7,8 @@ use crate::{Move, Position, San, SanError, UciMove};
 pub(super) enum Meaning {
     Move(Move),
     Nag(Nag),
+    /// Nobody moves, which chess does not know.
+    Pass,
     Nothing,
 }
 
@@ -22,7 +24,7 @@ pub(super) fn plain(word: &[u8], position: &Position) -> Option<Move> {
 pub(super) fn meaning(word: &[u8], position: &Position) -> Result<Meaning, PgnFault> {
     let word = &*String::from_utf8_lossy(word);
     match word {
-        "--" | "Z0" | "0000" | "null" => return Err(PgnFault::NullMove(word.to_owned())),
+        "--" | "Z0" | "0000" | "null" => return Ok(Meaning::Pass),
         "e.p." | "ep" => return Ok(Meaning::Nothing),
         "N" => return Ok(Meaning::Nag(Nag(146))),
         _ => {}

@@ -35,12 +35,17 @@ pub trait Visitor {
         Interest::Read
     }
 
+    /// The turn is passed in a variation. Chess does not allow that, so the rest of the
+    /// variation is left out.
+    fn passed(&mut self) {}
+
     /// A sign on the last move, or on the next one if the line has just begun.
     fn nag(&mut self, nag: Nag) {
         let _ = nag;
     }
 
-    /// A comment on the last move, or before the first one of a line.
+    /// A comment on the last move, or before the first one of a line. One among the tags is
+    /// told of after them.
     fn comment(&mut self, comment: Comment<'_>) {
         let _ = comment;
     }

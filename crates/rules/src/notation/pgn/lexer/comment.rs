@@ -8,8 +8,10 @@ use super::{Lexer, Limits, PgnFault, Stop, Token, is_line_end, text};
 #[derive(Clone, Copy)]
 enum Keep {
     Nothing,
-    /// All of them, if there are no more than this limit of characters allows.
+    /// All of them, and it is a fault if there are more than this limit of characters allows.
     UpTo(usize),
+    /// The same, but there may be more of them, which are passed over.
+    IfShort(usize),
 }
 
 impl<R: Read> Lexer<R> {
@@ -29,6 +31,22 @@ impl<R: Read> Lexer<R> {
         Ok(text)
     }
 
+    /// The text of the comment that `opening` announced; `None` if it is too long.
+    pub(in super::super) fn comment_if_short(
+        &mut self,
+        opening: Token,
+        limits: &Limits,
+    ) -> Result<Option<&str>, Stop> {
+        let most = limits.comment;
+        self.bytes.clear();
+        self.pass_comment(opening, Keep::IfShort(most))?;
+        if exceeds(&self.bytes, most) {
+            return Ok(None);
+        }
+        let text = text::decode(&self.bytes, &mut self.decoded);
+        Ok((text.len() <= most || text.chars().count() <= most).then_some(text))
+    }
+
     /// Goes past the comment that `opening` announced, however long it is.
     pub(in super::super) fn skip_comment(&mut self, opening: Token) -> Result<(), Stop> {
         self.pass_comment(opening, Keep::Nothing)
@@ -40,12 +58,17 @@ impl<R: Read> Lexer<R> {
             let ahead = self.source.ahead()?;
             let count = end_of_run(ahead, if braces { b'}' } else { 0 });
             let end = ahead.get(count).copied();
-            if let Keep::UpTo(most) = keep {
-                self.bytes.extend_from_slice(&ahead[..count]);
-                // A character has at most four bytes, so more are too many.
-                if self.bytes.len() / 4 > most {
-                    return Err(self.fault(PgnFault::CommentTooLong(most)));
+            match keep {
+                Keep::UpTo(most) => {
+                    self.bytes.extend_from_slice(&ahead[..count]);
+                    if exceeds(&self.bytes, most) {
+                        return Err(self.fault(PgnFault::CommentTooLong(most)));
+                    }
                 }
+                Keep::IfShort(most) if !exceeds(&self.bytes, most) => {
+                    self.bytes.extend_from_slice(&ahead[..count]);
+                }
+                Keep::IfShort(_) | Keep::Nothing => {}
             }
             let was_empty = ahead.is_empty();
             let blank = usize::from(ahead.get(count + 1) == Some(&b' '));
@@ -71,14 +94,21 @@ impl<R: Read> Lexer<R> {
     fn comment_line_end(&mut self, keep: Keep) -> Result<(), Stop> {
         let blank = self.source.is_line_start();
         self.line_end()?;
-        if let Keep::UpTo(_) = keep {
-            self.bytes.push(b'\n');
+        match keep {
+            Keep::IfShort(most) if exceeds(&self.bytes, most) => {}
+            Keep::UpTo(_) | Keep::IfShort(_) => self.bytes.push(b'\n'),
+            Keep::Nothing => {}
         }
         if blank && self.source.ahead()?.starts_with(b"[Event \"") {
             return Err(self.fault(PgnFault::CommentUnclosed));
         }
         Ok(())
     }
+}
+
+/// Whether so many bytes are too many characters for sure, which have at most four each.
+fn exceeds(bytes: &[u8], most: usize) -> bool {
+    bytes.len() / 4 > most
 }
 
 /// How many bytes come before a line end, a NUL or this closing byte. Looks at sixteen at

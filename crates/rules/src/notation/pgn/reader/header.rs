@@ -4,7 +4,7 @@ use std::io::Read;
 
 use super::super::{GameResult, Place, variant};
 use super::{PgnFault, Reader, Recovery, Stop, Token, Visitor};
-use crate::Position;
+use crate::{FenError, Position, Setup};
 
 /// What the tags say about the moves.
 pub(super) struct Header {
@@ -14,7 +14,7 @@ pub(super) struct Header {
 
 impl<R: Read> Reader<R> {
     /// Reads the tags, up to the first token that is none.
-    pub(super) fn header(&mut self, visitor: &mut impl Visitor) -> Result<Header, Stop> {
+    pub(super) fn header<V: Visitor>(&mut self, visitor: &mut V) -> Result<Header, Stop> {
         let mut header = Header {
             start: Position::start(),
             result: GameResult::Unknown,
@@ -24,6 +24,10 @@ impl<R: Read> Reader<R> {
         let mut last_line = 0;
         loop {
             let token = self.next()?;
+            if matches!(token, Token::Comment | Token::LineComment) {
+                self.comment_in_header::<V>(token)?;
+                continue;
+            }
             if token != Token::Tag || self.is_next_game(last_line)? {
                 self.pending = Some(token);
                 break;
@@ -61,7 +65,7 @@ impl<R: Read> Reader<R> {
             self.first_tag.push_str(name);
         }
         let fault = if name.eq_ignore_ascii_case("FEN") {
-            match Position::parse_fen(value.trim()) {
+            match start(value.trim()) {
                 Ok(start) => {
                     header.start = start;
                     None
@@ -85,4 +89,11 @@ impl<R: Read> Reader<R> {
         let after_gap = last_line > 0 && self.lexer.place().line > last_line + 1;
         Ok(after_gap && self.lexer.at_tag_named(&self.first_tag)?)
     }
+}
+
+/// The position of a `FEN` tag. Programs are known to count moves from 0 there.
+fn start(fen: &str) -> Result<Position, FenError> {
+    let mut setup: Setup = fen.parse()?;
+    setup.fullmoves = setup.fullmoves.max(1);
+    Ok(Position::try_from(setup)?)
 }
