@@ -1,10 +1,11 @@
 //! Rookery beside its peers: one run, one thread, CPU time, best of interleaved rounds, every
 //! count asserted.
 //!
-//! `rookery-bench perft ROUNDS [WASM]`, as `cargo xtask bench perft` calls it.
+//! Called by `cargo xtask bench`, which builds it.
 
 mod browser;
 mod peers;
+mod pgn;
 mod stockfish;
 mod suite;
 mod table;
@@ -20,7 +21,9 @@ fn main() {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["perft", rounds] => perft(rounds.parse().expect("a number of rounds")),
         ["wasm", rounds, module] => browser::compare(module, rounds.parse().expect("rounds")),
-        _ => panic!("usage: rookery-bench perft ROUNDS | wasm ROUNDS MODULE"),
+        ["pgn", rounds, file] => pgn::compare(file.as_ref(), rounds.parse().expect("rounds")),
+        ["pgn-read", reader, file] => pgn::read(reader.parse().expect("its number"), file.as_ref()),
+        _ => panic!("usage: rookery-bench perft ROUNDS | wasm ROUNDS MODULE | pgn ROUNDS FILE"),
     }
 }
 

@@ -23,6 +23,8 @@ pub(crate) struct Bench {
 enum What {
     /// The move generator, natively and in WebAssembly.
     Perft,
+    /// Reading a large file of games.
+    Pgn,
 }
 
 pub(crate) fn run(bench: &Bench) -> Result<()> {
@@ -39,6 +41,15 @@ pub(crate) fn run(bench: &Bench) -> Result<()> {
             println!("\nBuilt for the browser:");
             let module = browser_build()?;
             workspace::run(Command::new(portable).args(["wasm", &rounds]).arg(module))
+        }
+        What::Pgn => {
+            println!("Of CPU time, best of {rounds} rounds, built for any CPU of this kind.");
+            let file = folder("games.pgn");
+            workspace::run(
+                Command::new(portable_build()?)
+                    .args(["pgn", &rounds])
+                    .arg(file),
+            )
         }
     }
 }
