@@ -112,43 +112,66 @@ fn write_time(f: &mut fmt::Formatter<'_>, time: Duration) -> fmt::Result {
 
 /// A known command whose words are all understood.
 #[derive(Clone, Debug)]
-pub(super) struct Command<'t> {
-    read: fn(&str) -> Option<Annotation>,
-    words: std::str::Split<'t, char>,
+pub(super) enum Command<'t> {
+    /// Says one thing, and nothing more once that is said.
+    Single(Option<Annotation>),
+    /// Lists marks on the board.
+    Marks {
+        read: fn(&str) -> Option<Annotation>,
+        words: std::str::Split<'t, char>,
+    },
 }
 
 impl Iterator for Command<'_> {
     type Item = Annotation;
 
     fn next(&mut self) -> Option<Annotation> {
-        (self.read)(self.words.next()?)
+        match self {
+            Self::Single(said) => said.take(),
+            Self::Marks { read, words } => read(words.next()?),
+        }
     }
 }
 
-/// The known commands of a text and where they stand.
-pub(super) fn commands(text: &str) -> impl Iterator<Item = (Range<usize>, Command<'_>)> {
-    text.match_indices("[%").filter_map(|(start, _)| {
-        let body = &text[start + 2..];
-        let body = &body[..body.find(']')?];
-        let command = command(body)?;
-        Some((start..start + 2 + body.len() + 1, command))
-    })
+/// The first known command of a text, and where it stands. No byte is looked at twice, however
+/// many commands are begun inside one another: none that is known holds a bracket.
+pub(super) fn first_command(text: &str) -> Option<(Range<usize>, Command<'_>)> {
+    let bracket = |from: usize| {
+        let rest = text.as_bytes()[from..].iter();
+        let found = rest.copied().position(|byte| matches!(byte, b'[' | b']'));
+        found.map(|found| from + found)
+    };
+    let mut start = bracket(0)?;
+    loop {
+        let end = bracket(start + 1)?;
+        let body = text[start..end].strip_prefix("[%");
+        if let Some(command) = body.and_then(command)
+            && text.as_bytes()[end] == b']'
+        {
+            return Some((start..end + 1, command));
+        }
+        start = end;
+    }
 }
 
 fn command(body: &str) -> Option<Command<'_>> {
     let (name, said) = body.split_once(char::is_whitespace)?;
-    // Only marks come in lists; the others are one word, with no NUL to split it at.
-    let (read, separator): (fn(&str) -> Option<Annotation>, _) = match name {
-        "clk" => (|word| time(word).map(Annotation::Clock), '\0'),
-        "emt" => (|word| time(word).map(Annotation::Elapsed), '\0'),
-        "eval" => (evaluation, '\0'),
-        "csl" => (square, ','),
-        "cal" => (arrow, ','),
-        _ => return None,
+    let said = said.trim();
+    let single = match name.as_bytes() {
+        b"clk" => time(said).map(Annotation::Clock),
+        b"emt" => time(said).map(Annotation::Elapsed),
+        b"eval" => evaluation(said),
+        b"csl" => return marks(said, square),
+        b"cal" => return marks(said, arrow),
+        _ => None,
     };
-    let words = said.trim().split(separator);
+    single.map(|said| Command::Single(Some(said)))
+}
+
+fn marks(said: &str, read: fn(&str) -> Option<Annotation>) -> Option<Command<'_>> {
+    let words = said.split(',');
     let known = words.clone().all(|word| read(word).is_some());
-    known.then_some(Command { read, words })
+    known.then_some(Command::Marks { read, words })
 }
 
 /// `h:mm:ss` with up to three decimals.
@@ -219,8 +242,13 @@ fn brush(word: &str) -> Option<(Brush, &str)> {
     Some((brush, &word[1..]))
 }
 
-/// A plain number of at most so many digits.
+/// A plain number of at most so many digits, and never more than nine.
 fn digits(text: &str, most: usize) -> Option<u32> {
-    let plain = text.len() <= most && text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| plain)
+    if text.is_empty() || text.len() > most.min(9) {
+        return None;
+    }
+    text.bytes().try_fold(0, |number, digit| {
+        let digit = digit.wrapping_sub(b'0');
+        (digit < 10).then(|| number * 10 + u32::from(digit))
+    })
 }

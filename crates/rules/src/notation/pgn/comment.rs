@@ -1,7 +1,7 @@
 //! Comments: free text with commands such as `[%clk 0:03:00]` among it.
 
 use super::Annotation;
-use super::annotation::{Command, commands};
+use super::annotation::{Command, first_command};
 
 /// A comment as it was written, without its braces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,7 +67,7 @@ impl<'t> Iterator for CommentParts<'t> {
             if self.rest.is_empty() {
                 return None;
             }
-            let Some((found, command)) = commands(self.rest).next() else {
+            let Some((found, command)) = first_command(self.rest) else {
                 return Some(CommentPart::Text(std::mem::take(&mut self.rest)));
             };
             let text = &self.rest[..found.start];
