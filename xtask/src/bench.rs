@@ -1,13 +1,14 @@
 //! `cargo xtask bench`: our figures beside those of peers, in one run on this machine. The
 //! peers live in `bench/`, outside the workspace.
 
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 
-use crate::site::TARGET;
+use crate::site::{TARGET, brotli};
 use crate::workspace;
 
 /// What to measure.
@@ -25,6 +26,8 @@ enum What {
     Perft,
     /// Reading a large file of games.
     Pgn,
+    /// What the rules add to a file that a browser downloads.
+    Size,
 }
 
 pub(crate) fn run(bench: &Bench) -> Result<()> {
@@ -51,11 +54,31 @@ pub(crate) fn run(bench: &Bench) -> Result<()> {
                     .arg(file),
             )
         }
+        What::Size => size(),
     }
 }
 
+/// The same small module without the rules and with them, packed as the site is.
+fn size() -> Result<()> {
+    println!("| WebAssembly module | bytes | with Brotli | added |");
+    println!("|---|---:|---:|---:|");
+    let mut bare = 0;
+    for (name, features) in [
+        ("without the rules", ""),
+        ("FEN, legal moves, SAN, perft", "rules"),
+        ("the same with PGN", "pgn"),
+    ] {
+        let module = fs::read(small_build(features)?)?;
+        let packed = brotli(&module)?.len();
+        bare = if bare == 0 { packed } else { bare };
+        let added = packed - bare;
+        println!("| {name} | {} | {packed} | {added} |", module.len());
+    }
+    Ok(())
+}
+
 fn native_build() -> Result<PathBuf> {
-    let mut cargo = build("native");
+    let mut cargo = build("native", "release");
     cargo.env("RUSTFLAGS", "-C target-cpu=native");
     if has_bit_extract() {
         cargo.args(["--features", "native"]);
@@ -65,19 +88,27 @@ fn native_build() -> Result<PathBuf> {
 }
 
 fn portable_build() -> Result<PathBuf> {
-    workspace::run(build("portable").env_remove("RUSTFLAGS"))?;
+    workspace::run(build("portable", "release").env_remove("RUSTFLAGS"))?;
     Ok(folder("portable").join("release/rookery-bench"))
 }
 
 fn browser_build() -> Result<PathBuf> {
-    let mut cargo = build("browser");
+    let mut cargo = build("browser", "release");
     cargo.args(["--package", "rookery-bench-wasm", "--target", TARGET]);
     workspace::run(cargo.env_remove("RUSTFLAGS"))?;
     Ok(folder("browser").join(format!("{TARGET}/release/rookery_bench_wasm.wasm")))
 }
 
-fn build(kind: &str) -> Command {
-    let mut cargo = workspace::cargo(&["build", "--quiet", "--release", "--manifest-path"]);
+fn small_build(features: &str) -> Result<PathBuf> {
+    let mut cargo = build("browser", "wasm");
+    cargo.args(["--package", "rookery-bench-size", "--target", TARGET]);
+    workspace::run(cargo.args(["--features", features]).env_remove("RUSTFLAGS"))?;
+    Ok(folder("browser").join(format!("{TARGET}/wasm/rookery_bench_size.wasm")))
+}
+
+fn build(kind: &str, profile: &str) -> Command {
+    let mut cargo = workspace::cargo(&["build", "--quiet", "--profile", profile]);
+    cargo.arg("--manifest-path");
     cargo.arg(workspace::root().join("bench/Cargo.toml"));
     cargo.arg("--target-dir").arg(folder(kind));
     cargo

@@ -10,6 +10,7 @@ use anyhow::{Context, Result};
 
 use crate::workspace;
 use files::Files;
+pub(crate) use files::brotli;
 use page::Page;
 
 /// The target every browser crate is built for.

@@ -107,7 +107,7 @@ fn write_twin(twin: &Path, content: &[u8], pack: Pack, hashed: bool) -> Result<O
     Ok(Some(packed.len()))
 }
 
-fn brotli(content: &[u8]) -> Result<Vec<u8>> {
+pub(crate) fn brotli(content: &[u8]) -> Result<Vec<u8>> {
     let parameters = brotli::enc::BrotliEncoderParams {
         quality: 11,
         lgwin: 22,
