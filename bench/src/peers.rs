@@ -78,23 +78,26 @@ mod cozy {
         visit::<0>(&fen.parse().expect("a legal FEN"), depth)
     }
 
+    /// As its own example has it: a closure for each kind of node, which it is fastest with.
     fn visit<const BULK: u8>(board: &Board, depth: u8) -> u64 {
+        let mut nodes = 0;
         if depth == 0 {
             return 1;
-        }
-        let mut nodes = 0;
-        board.generate_moves(|moves| {
-            if depth == BULK {
+        } else if depth == BULK {
+            board.generate_moves(|moves| {
                 nodes += moves.len() as u64;
-                return false;
-            }
-            for mv in moves {
-                let mut next = board.clone();
-                next.play_unchecked(mv);
-                nodes += visit::<BULK>(&next, depth - 1);
-            }
-            false
-        });
+                false
+            });
+        } else {
+            board.generate_moves(|moves| {
+                for mv in moves {
+                    let mut next = board.clone();
+                    next.play_unchecked(mv);
+                    nodes += visit::<BULK>(&next, depth - 1);
+                }
+                false
+            });
+        }
         nodes
     }
 }

@@ -19,17 +19,20 @@ const FENS: [&str; 3] = [
 
 fn cozy(board: &cozy_chess::Board, depth: u32) -> u64 {
     let mut nodes = 0;
-    board.generate_moves(|moves| {
-        if depth == 1 {
+    if depth == 1 {
+        board.generate_moves(|moves| {
             nodes += moves.len() as u64;
-            return false;
-        }
-        for mv in moves {
-            let mut next = board.clone();
-            next.play_unchecked(mv);
-            nodes += cozy(&next, depth - 1);
-        }
-        false
-    });
+            false
+        });
+    } else {
+        board.generate_moves(|moves| {
+            for mv in moves {
+                let mut next = board.clone();
+                next.play_unchecked(mv);
+                nodes += cozy(&next, depth - 1);
+            }
+            false
+        });
+    }
     nodes
 }
