@@ -1,8 +1,10 @@
 //! Every sentence a person reads, one module per page or widget, the language as first argument.
 
 pub mod board;
+pub mod caption;
 pub mod home;
 pub mod not_found;
+pub mod notes;
 pub mod number;
 pub mod shell;
 

@@ -18,6 +18,8 @@ mod lost;
 mod mate;
 /// Every mistake in a move is explained.
 mod move_mistakes;
+/// A pasted game with variations, a broken one, and several at once.
+mod pasted_pgn;
 /// Moves played on the board, by mouse and by keys.
 mod playing;
 /// A position is set up, turned, and picked from the examples.

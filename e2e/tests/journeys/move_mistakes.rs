@@ -19,8 +19,7 @@ const fn mistake(start: &'static str, good: &'static str, bad: &'static str) -> 
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-const MISTAKES: [Mistake; 13] = [
-    mistake(START, "e4", "!?"),
+const MISTAKES: [Mistake; 12] = [
     mistake(START, "e4 e5", "Qh9"),
     mistake(START, "", "e8=K"),
     mistake(START, "d4", "zd5"),
@@ -61,7 +60,8 @@ fn there_is_an_example_of_every_mistake() -> Result<()> {
             PlaySanError::San(SanError::Illegal(error)) => illegal.push(error.name()),
         }
     }
-    ensure!(missing::<ParseSanError>(&syntax).is_empty(), "{syntax:?}");
+    // A sign alone, such as !?, belongs to the move before it, so no typed move is empty.
+    ensure!(missing::<ParseSanError>(&syntax) == ["Empty"], "{syntax:?}");
     ensure!(missing::<IllegalSan>(&illegal).is_empty(), "{illegal:?}");
     ensure!(over > 0);
     Ok(())

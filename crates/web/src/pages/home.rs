@@ -3,6 +3,8 @@
 mod board_side;
 mod count_card;
 mod count_result;
+mod game_head;
+mod move_list;
 mod moves_card;
 mod position_card;
 
@@ -14,7 +16,8 @@ use crate::pages::home::board_side::BoardSide;
 use crate::pages::home::count_card::CountCard;
 use crate::pages::home::moves_card::MovesCard;
 use crate::pages::home::position_card::PositionCard;
-use crate::state::study::{Step, Study};
+use crate::state::cursor::Step;
+use crate::state::study::Study;
 use crate::ui::title::Title;
 use crate::words::{self, home as said};
 
@@ -23,7 +26,9 @@ pub fn Home() -> impl IntoView {
     let lang = words::lang();
     let study = RwSignal::new(Study::default());
     let keys = window_event_listener(ev::keydown, move |event| {
-        if let Some(step) = step_of_key(&event) {
+        let step = step_of_key(&event);
+        // A key that leads nowhere is left to the browser, which may scroll by it.
+        if let Some(step) = step.filter(|step| study.with_untracked(|study| study.can(*step))) {
             event.prevent_default();
             study.update(|study| study.step(step));
         }
@@ -65,6 +70,8 @@ fn step_of_key(event: &ev::KeyboardEvent) -> Option<Step> {
     Some(match event.key().as_str() {
         "ArrowLeft" => Step::Back,
         "ArrowRight" => Step::Forward,
+        "ArrowUp" => Step::Above,
+        "ArrowDown" => Step::Below,
         "Home" => Step::First,
         "End" => Step::Last,
         _ => return None,

@@ -1,32 +1,29 @@
 //! One board to look at positions on: what was typed, what of it is good, and where one looks.
 
-use rookery_rules::{Bitboard, Color, Move, Outcome, Position, Promotion, Square};
+use rookery_rules::pgn::{Annotation, GameTree, NodeId};
+use rookery_rules::{Bitboard, Color, DrawRules, Game, Move, Outcome, Position, Promotion, Square};
 
-use super::line::{Line, Trouble};
+use super::cursor::{self, Step};
+use super::reading::{Heading, MOST_BYTES, Reading, Start};
+use super::trouble::Trouble;
+use super::writing;
 
 /// Everything the board page shows except counting.
 #[derive(Clone, Debug)]
 pub struct Study {
     fen: String,
     fen_trouble: Option<String>,
+    /// The text of the moves field.
     moves: String,
-    trouble: Option<Trouble>,
-    line: Line,
-    shown: usize,
+    /// What was read from that text, and played since.
+    reading: Reading,
+    /// Grows with every change of the two.
+    edition: u64,
+    /// Where one looks.
+    at: NodeId,
     side: Color,
     selected: Option<Square>,
     promoting: Option<(Square, Square)>,
-}
-
-/// A way to go through the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    First,
-    Back,
-    Forward,
-    Last,
-    /// After so many half-moves.
-    To(usize),
 }
 
 /// What the board is to point out.
@@ -45,9 +42,9 @@ impl Default for Study {
             fen: start.fen(),
             fen_trouble: None,
             moves: String::new(),
-            trouble: None,
-            line: Line::new(start),
-            shown: 0,
+            reading: Reading::empty(&start),
+            edition: 0,
+            at: NodeId::ROOT,
             side: Color::White,
             selected: None,
             promoting: None,
@@ -57,42 +54,57 @@ impl Default for Study {
 
 impl Study {
     /// Takes a typed position. A bad one is explained and the last good board stays; a new one
-    /// begins a new line.
+    /// begins a new game.
     pub fn type_fen(&mut self, text: &str) {
         text.clone_into(&mut self.fen);
         match Position::parse_fen(text.trim()) {
             Ok(position) => {
                 self.fen_trouble = None;
-                if position != *self.line.start() {
+                if position != *self.tree().start() {
+                    self.edition += 1;
                     self.moves.clear();
-                    self.trouble = None;
-                    self.line = Line::new(position);
-                    self.look(0);
+                    self.reading = Reading::empty(&position);
+                    self.look(NodeId::ROOT);
                 }
             }
             Err(error) => self.fen_trouble = Some(error.to_string()),
         }
     }
 
-    /// Takes a typed list of moves and shows the position after the last good one.
+    /// Takes a typed list of moves or a pasted PGN. Shows the position after the last good move,
+    /// or where the game begins if a whole one was pasted.
     pub fn type_moves(&mut self, text: &str) {
+        self.edition += 1;
+        let is_edit = is_edit(&self.moves, text);
         text.clone_into(&mut self.moves);
-        let (line, trouble) = Line::read(*self.line.start(), text);
-        self.line = line;
-        self.trouble = trouble;
-        self.look(self.line.plies().len());
+        if text.len() > MOST_BYTES {
+            self.reading.trouble = Some(Trouble::TooLong(MOST_BYTES));
+            return;
+        }
+        self.read(if is_edit { self.reading.chosen } else { 0 });
+        let reading = &self.reading;
+        self.look(match reading.start {
+            _ if reading.trouble.is_some() => reading.reached,
+            Start::Told if !is_edit => NodeId::ROOT,
+            _ => cursor::target(&reading.tree, NodeId::ROOT, Step::Last),
+        });
     }
 
-    /// Shows another position of the line.
+    /// Shows another game of the text, from its beginning.
+    pub fn choose(&mut self, game: usize) {
+        self.edition += 1;
+        self.read(game);
+        self.look(NodeId::ROOT);
+    }
+
+    /// Goes to another position of the game.
     pub fn step(&mut self, step: Step) {
-        let last = self.line.plies().len();
-        self.look(match step {
-            Step::First => 0,
-            Step::Back => self.shown.saturating_sub(1),
-            Step::Forward => (self.shown + 1).min(last),
-            Step::Last => last,
-            Step::To(plies) => plies.min(last),
-        });
+        self.look(cursor::target(self.tree(), self.at, step));
+    }
+
+    /// Whether a step leads anywhere.
+    pub fn can(&self, step: Step) -> bool {
+        cursor::target(self.tree(), self.at, step) != self.at
     }
 
     /// A square was clicked, tapped or entered: selects a man, plays it, or lets go.
@@ -130,16 +142,13 @@ impl Study {
 
     /// The position on the board.
     pub fn position(&self) -> &Position {
-        self.line.position(self.shown)
+        self.tree().node(self.at).position()
     }
 
     /// What the board points out.
     pub fn marks(&self) -> Marks {
         let position = self.position();
-        let last = self
-            .shown
-            .checked_sub(1)
-            .map(|index| self.line.plies()[index].mv);
+        let last = self.tree().node(self.at).mv();
         Marks {
             last: last.map(|mv| (mv.from(), mv.to())),
             check: position.is_check().then(|| position.king(position.turn())),
@@ -148,9 +157,30 @@ impl Study {
         }
     }
 
-    /// How the game ended, if the position shown is its end.
+    /// Circles and arrows that the game's author drew here.
+    pub fn drawings(&self) -> Vec<Annotation> {
+        let said = self.tree().node(self.at).remark().annotations().iter();
+        let is_drawing =
+            |said: &&Annotation| matches!(said, Annotation::Square(..) | Annotation::Arrow(..));
+        said.filter(is_drawing).copied().collect()
+    }
+
+    /// How the game ended, if the position shown is the end of its line.
     pub fn outcome(&self) -> Option<Outcome> {
-        (self.shown == self.line.plies().len()).then(|| self.line.outcome())?
+        let tree = self.tree();
+        if tree.node(self.at).next().is_some() {
+            return None;
+        }
+        // A list of moves may be a game between people, where a repetition is only claimed.
+        let mut game = Game::from_position(*tree.start(), DrawRules::Claimed);
+        for node in cursor::path(tree, self.at) {
+            let played = node.mv().map(|mv| game.play(mv));
+            if !matches!(played, Some(Ok(()))) {
+                // It went on after its end, so it is taken up anew.
+                game = Game::from_position(*node.position(), DrawRules::Claimed);
+            }
+        }
+        game.outcome()
     }
 
     /// The text in the position field.
@@ -168,18 +198,45 @@ impl Study {
         &self.moves
     }
 
-    /// The first word of the moves field that is no legal move.
+    /// What is wrong with the text in the moves field.
     pub fn trouble(&self) -> Option<&Trouble> {
-        self.trouble.as_ref()
+        self.reading.trouble.as_ref()
     }
 
-    pub fn line(&self) -> &Line {
-        &self.line
+    /// Whether the text itself says that its game begins in an unusual position.
+    pub fn begins_elsewhere(&self) -> bool {
+        self.reading.start == Start::Told && *self.tree().start() != Position::default()
     }
 
-    /// How many half-moves of the line are on the board.
-    pub fn shown(&self) -> usize {
-        self.shown
+    /// The game one goes through.
+    pub fn tree(&self) -> &GameTree {
+        &self.reading.tree
+    }
+
+    /// Every game of the text.
+    pub fn games(&self) -> &[Heading] {
+        &self.reading.games
+    }
+
+    /// Which of them it is.
+    pub fn chosen(&self) -> usize {
+        self.reading.chosen
+    }
+
+    /// Whether games were left out because there are too many.
+    pub fn has_more_games(&self) -> bool {
+        self.reading.has_more
+    }
+
+    /// Another number whenever the text or the game is another, so that going through a long game
+    /// need not look at all of it.
+    pub fn edition(&self) -> u64 {
+        self.edition
+    }
+
+    /// The place in the game that is on the board.
+    pub fn at(&self) -> NodeId {
+        self.at
     }
 
     /// Whose side is at the bottom.
@@ -192,9 +249,18 @@ impl Study {
         self.promoting.map(|_| self.position().turn())
     }
 
-    fn look(&mut self, plies: usize) {
-        self.shown = plies;
+    fn look(&mut self, at: NodeId) {
+        self.at = at;
         self.release();
+    }
+
+    /// Reads the text again; the position field follows what its tags say.
+    fn read(&mut self, game: usize) {
+        self.reading = Reading::of(&self.moves, self.tree().start(), game);
+        if self.reading.start == Start::Told {
+            self.fen = self.tree().start().fen();
+            self.fen_trouble = None;
+        }
     }
 
     fn carry(&mut self, from: Square, to: Square) {
@@ -208,22 +274,49 @@ impl Study {
     }
 
     fn play_first(&mut self, wanted: impl Fn(Move) -> bool) {
-        let mv = self
-            .position()
-            .moves()
-            .iter()
-            .copied()
-            .find(|&mv| wanted(mv));
+        let moves = self.position().moves();
+        let mv = moves.iter().copied().find(|&mv| wanted(mv));
         // A game that is over by a count or a repetition still has legal moves; they are not played.
-        if let Some(line) = mv.and_then(|mv| self.line.continued(self.shown, mv)) {
-            self.moves = line.text();
-            self.trouble = None;
-            self.line = line;
-            self.look(self.shown + 1);
-        } else {
-            self.release();
+        match mv.filter(|_| self.outcome().is_none()) {
+            Some(mv) => self.play(mv),
+            None => self.release(),
         }
     }
+
+    /// Follows a move that is there, and adds one that is not: as a variation if the line goes on.
+    fn play(&mut self, mv: Move) {
+        let known = self.tree().move_count();
+        let at = self.reading.tree.play(self.at, mv).unwrap_or(self.at);
+        if self.tree().move_count() > known {
+            self.write();
+        }
+        self.look(at);
+    }
+
+    /// Puts the game as it is now into the text, and leaves the others there alone.
+    fn write(&mut self) {
+        self.edition += 1;
+        let game = writing::written(self.tree());
+        if self.games().len() > 1 {
+            let part = self.reading.part(&self.moves);
+            self.moves = writing::replaced(&self.moves, part, &game);
+            let again = Reading::of(&self.moves, self.tree().start(), self.chosen());
+            self.reading.games = again.games;
+        } else {
+            self.moves = game;
+        }
+        self.reading.trouble = None;
+    }
+}
+
+/// Whether a text is another one changed, rather than something new in its place.
+fn is_edit(old: &str, new: &str) -> bool {
+    let same = |(a, b): &(u8, u8)| a == b;
+    let start = old.bytes().zip(new.bytes()).take_while(same).count();
+    let rest = old.len().min(new.len()) - start;
+    let ends = old.bytes().rev().zip(new.bytes().rev());
+    let end = ends.take(rest).take_while(same).count();
+    2 * (start + end) >= old.len().max(new.len())
 }
 
 #[cfg(test)]

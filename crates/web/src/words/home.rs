@@ -1,11 +1,8 @@
 //! Words of the board page.
 
-use rookery_rules::Color;
-
 use super::{Lang, number};
 use crate::state::count::Failure;
-use crate::state::line::Trouble;
-use crate::state::study::Step;
+use crate::state::cursor::Step;
 
 /// A sentence that never changes, per language.
 macro_rules! sayings {
@@ -35,9 +32,12 @@ sayings! {
 
     moves_heading => "Moves";
     moves_label => "Moves to play";
-    moves_placeholder => "1. e4 e5 2. Qh5 …";
-    moves_empty => "Type moves here or play them on the board.";
+    moves_placeholder => "1. e4 e5 2. Qh5 … or a whole game as PGN";
+    moves_empty => "Type moves, paste a game, or play on the board.";
     moves_list => "Moves played";
+    moves_hint => "← → go through the moves, ↑ ↓ choose a variation";
+    moves_games => "Games in this text";
+    moves_own_start => "This game has a start of its own. It is now in the Position box.";
 
     count_heading => "Count";
     count_depth => "Half-moves";
@@ -61,6 +61,8 @@ pub fn step(lang: Lang, step: Step) -> &'static str {
         (Lang::En, Step::Back) => "One move back",
         (Lang::En, Step::Forward) => "One move on",
         (Lang::En, Step::Last) => "Last position",
+        (Lang::En, Step::Above) => "The move before this one in the choice",
+        (Lang::En, Step::Below) => "Another move instead",
         (Lang::En, Step::To(_)) => "This position",
     }
 }
@@ -73,28 +75,6 @@ pub fn position_trouble(lang: Lang, reason: &str) -> String {
             let first = letters.next().map(|letter| letter.to_ascii_uppercase());
             first.into_iter().chain(letters).chain(['.']).collect()
         }
-    }
-}
-
-/// Names the first bad word of a typed list: "Move 3 for White, “Qh9”: …".
-pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
-    let Trouble { at, word, reason } = trouble;
-    match lang {
-        Lang::En => {
-            let side = match at.turn() {
-                Color::White => "White",
-                Color::Black => "Black",
-            };
-            format!("Move {} for {side}, “{word}”: {reason}.", at.fullmoves())
-        }
-    }
-}
-
-/// A move with the number people know it by, for those who cannot see the list's columns.
-pub fn numbered_move(lang: Lang, number: u16, side: Color, san: &str) -> String {
-    match (lang, side) {
-        (Lang::En, Color::White) => format!("{number}. {san}"),
-        (Lang::En, Color::Black) => format!("{number}… {san}"),
     }
 }
 

@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 use rookery_rules::{Promotion, Square};
 
+use crate::board::arrows::Drawings;
 use crate::board::promotion::PromotionPicker;
 use crate::board::view::Board;
-use crate::state::study::{Step, Study};
+use crate::state::cursor::Step;
+use crate::state::study::Study;
 use crate::ui::icon::{Icon, IconView};
 use crate::words::{self, board, home as said};
 
@@ -14,6 +16,7 @@ pub fn BoardSide(study: RwSignal<Study>) -> impl IntoView {
     let lang = words::lang();
     let position = Memo::new(move |_| study.with(|study| *study.position()));
     let marks = Memo::new(move |_| study.with(Study::marks));
+    let drawings = Memo::new(move |_| study.with(Study::drawings));
     let side = Memo::new(move |_| study.with(Study::side));
     let promoting = Memo::new(move |_| study.with(Study::promoting));
     let status = Memo::new(move |_| {
@@ -28,6 +31,7 @@ pub fn BoardSide(study: RwSignal<Study>) -> impl IntoView {
     view! {
         <div class="board-frame">
             <Board position marks side on_press on_release />
+            <Drawings drawings side />
             {move || {
                 promoting.get().map(|color| view! { <PromotionPicker color on_choose on_release /> })
             }}
@@ -56,12 +60,7 @@ pub fn BoardSide(study: RwSignal<Study>) -> impl IntoView {
 #[component]
 fn StepButton(study: RwSignal<Study>, step: Step, icon: Icon) -> impl IntoView {
     let lang = words::lang();
-    let idle = move || {
-        study.with(|study| match step {
-            Step::First | Step::Back => study.shown() == 0,
-            _ => study.shown() == study.line().plies().len(),
-        })
-    };
+    let idle = move || study.with(|study| !study.can(step));
     view! {
         <button
             type="button"

@@ -8,6 +8,20 @@ fn typed(moves: &str) -> Study {
     study
 }
 
+fn walk(study: &mut Study, steps: &[Step]) {
+    steps.iter().for_each(|step| study.step(*step));
+}
+
+fn play(study: &mut Study, from: Square, to: Square) {
+    study.press(from);
+    study.press(to);
+}
+
+/// The move that led to the position shown.
+fn last(study: &Study) -> String {
+    study.tree().node(study.at()).san().unwrap_or_default()
+}
+
 #[test]
 fn a_bad_position_is_explained_and_the_last_good_board_stays() {
     let mut study = Study::default();
@@ -21,31 +35,29 @@ fn a_bad_position_is_explained_and_the_last_good_board_stays() {
 }
 
 #[test]
-fn a_new_position_begins_a_new_line_and_the_same_one_keeps_it() {
+fn a_new_position_begins_a_new_game_and_the_same_one_keeps_it() {
     let mut study = typed("e4 e5");
     let start = Position::default().fen();
     study.type_fen(&format!(" {start} "));
     assert_eq!(study.moves(), "e4 e5");
     study.type_fen("4k3/8/8/8/8/8/8/4K3 b - - 0 1");
     assert_eq!(study.moves(), "");
-    assert_eq!(study.shown(), 0);
+    assert_eq!(study.at(), NodeId::ROOT);
 }
 
 #[test]
 fn typing_shows_the_last_good_position_and_steps_stay_inside() {
     let mut study = typed("e4 e5 Ke3");
-    assert_eq!(study.shown(), 2);
-    assert_eq!(study.trouble().unwrap().word, "Ke3");
+    assert_eq!(last(&study), "e5");
+    assert!(study.trouble().is_some());
     study.step(Step::Forward);
-    assert_eq!(study.shown(), 2);
+    assert_eq!(last(&study), "e5");
+    assert!(!study.can(Step::Forward) && study.can(Step::Back));
     study.step(Step::First);
     study.step(Step::Back);
-    assert_eq!(study.shown(), 0);
     assert_eq!(study.marks().last, None);
-    study.step(Step::To(1));
+    study.step(Step::Forward);
     assert_eq!(study.marks().last, Some((Square::E2, Square::E4)));
-    study.step(Step::To(99));
-    assert_eq!(study.shown(), 2);
 }
 
 #[test]
@@ -72,14 +84,29 @@ fn only_the_side_to_move_is_picked_up_and_a_second_press_lets_go() {
 }
 
 #[test]
-fn playing_from_an_earlier_position_rewrites_the_list() {
-    let mut study = typed("1. e4 e5 2. Nf3 nonsense");
-    study.step(Step::To(1));
-    study.press(Square::C7);
-    study.press(Square::C5);
-    assert_eq!(study.moves(), "1. e4 c5");
+fn another_move_is_a_variation_and_a_known_one_is_followed() {
+    let mut study = typed("1.e4 e5 2.Nf3 nonsense");
+    walk(&mut study, &[Step::First, Step::Forward]);
+    play(&mut study, Square::E7, Square::E5);
+    assert_eq!(study.moves(), "1.e4 e5 2.Nf3 nonsense");
+    assert_eq!(last(&study), "e5");
+    study.step(Step::Back);
+    play(&mut study, Square::C7, Square::C5);
+    assert_eq!(study.moves(), "1. e4 e5 (1... c5) 2. Nf3");
     assert_eq!(study.trouble(), None);
-    assert_eq!(study.shown(), 2);
+    assert_eq!(last(&study), "c5");
+    play(&mut study, Square::G1, Square::F3);
+    assert_eq!(study.moves(), "1. e4 e5 (1... c5 2. Nf3) 2. Nf3");
+}
+
+#[test]
+fn what_was_played_reads_back_where_one_is() {
+    let mut study = typed("1. e4 e5 2. Nf3");
+    walk(&mut study, &[Step::Back, Step::Back]);
+    play(&mut study, Square::C7, Square::C5);
+    let (tree, text) = (study.tree().clone(), study.moves().to_owned());
+    study.type_moves(&text);
+    assert_eq!(*study.tree(), tree);
 }
 
 #[test]
@@ -112,5 +139,81 @@ fn flipping_changes_the_side_only() {
     let mut study = typed("e4");
     study.flip();
     assert_eq!(study.side(), Color::Black);
-    assert_eq!(study.shown(), 1);
+    assert_eq!(last(&study), "e4");
+}
+
+const TWO: &str = "[White \"A\"]\n\n1. e4 e5 *\n\n[White \"B\"]\n\n1. d4 d5 1-0\n";
+
+#[test]
+fn a_pasted_game_is_shown_from_its_beginning_and_an_edit_from_its_end() {
+    let mut study = typed(TWO);
+    assert_eq!(study.at(), NodeId::ROOT);
+    assert_eq!((study.games().len(), study.chosen()), (2, 0));
+    study.choose(1);
+    assert_eq!(study.at(), NodeId::ROOT);
+    study.type_moves(&TWO.replace("d5", "d5 2. c4"));
+    assert_eq!((study.chosen(), last(&study).as_str()), (1, "c4"));
+    study.type_moves("[White \"C\"]\n\n1. c4");
+    assert_eq!((study.chosen(), last(&study).as_str()), (0, ""));
+}
+
+#[test]
+fn a_move_in_one_game_leaves_the_others_alone() {
+    let mut study = typed(TWO);
+    study.choose(1);
+    play(&mut study, Square::C2, Square::C4);
+    assert!(
+        study
+            .moves()
+            .starts_with("[White \"A\"]\n\n1. e4 e5 *\n\n[Event")
+    );
+    assert!(study.moves().contains("1. d4 (1. c4) 1... d5 1-0"));
+    assert_eq!(last(&study), "c4");
+    study.choose(0);
+    walk(&mut study, &[Step::Last]);
+    play(&mut study, Square::G1, Square::F3);
+    assert!(study.moves().contains("1. e4 e5 2. Nf3 *"));
+    assert!(study.moves().contains("(1. c4)"));
+}
+
+#[test]
+fn a_game_with_a_start_of_its_own_sets_the_position() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut study = typed(&format!("[FEN \"{fen}\"]\n\n1. e4"));
+    assert_eq!(study.fen(), fen);
+    assert!(study.begins_elsewhere());
+    study.type_moves("1. e3");
+    assert_eq!(study.tree().start().fen(), fen);
+    assert!(!study.begins_elsewhere());
+    study.type_moves(TWO);
+    assert_eq!(study.fen(), Position::default().fen());
+}
+
+#[test]
+fn a_text_that_is_too_long_keeps_the_game() {
+    let mut study = typed("1. e4 e5");
+    study.type_moves(&"1. e4 ".repeat(MOST_BYTES));
+    assert_eq!(study.trouble(), Some(&Trouble::TooLong(MOST_BYTES)));
+    assert_eq!(study.tree().move_count(), 2);
+}
+
+#[test]
+fn the_author_draws_on_the_board() {
+    let mut study = typed("e4 {[%csl Ge4] [%cal Rd1h5] [%clk 0:01:00]} e5");
+    assert_eq!(study.drawings(), []);
+    study.step(Step::Back);
+    assert_eq!(study.drawings().len(), 2);
+}
+
+#[test]
+fn a_repetition_ends_only_a_line_that_stops_there() {
+    let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(4);
+    let mut study = typed(&moves);
+    assert!(study.outcome().is_some());
+    play(&mut study, Square::E2, Square::E4);
+    assert_eq!(study.tree().move_count(), 16);
+    study.type_moves(&format!("{moves} e4"));
+    assert_eq!(study.outcome(), None);
+    study.step(Step::Back);
+    assert_eq!(study.outcome(), None);
 }
