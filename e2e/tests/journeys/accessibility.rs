@@ -43,6 +43,11 @@ async fn the_board_page_keeps_nobody_out(page: &Page) -> Result<()> {
     board::status_is(page, "White wins by checkmate").await?;
     check(page, "a mate").await?;
 
+    let annotated = "1. e4! {[%eval 0.3] [%csl Ge4] [%cal Re4e5] best} (1. d4 $14 d5 (1... Nf6))";
+    page.fill(board::MOVES, annotated).await?;
+    page.find(".drawings").await?;
+    check(page, "an annotated game").await?;
+
     page.fill(board::POSITION, "nonsense").await?;
     page.fill(board::MOVES, "e4 nonsense").await?;
     board::explains(page, "moves", "nonsense").await?;
