@@ -161,6 +161,15 @@ impl Board {
         }
     }
 
+    /// A copy made word by word; see `Position::copied`.
+    #[inline(always)]
+    pub(crate) fn copied(&self) -> Self {
+        Self {
+            roles: ByRole::new(Role::ALL.map(|role| self.roles[role])),
+            colors: ByColor::from_fn(|color| self.colors[color]),
+        }
+    }
+
     /// Flips the squares of a man's role and color; with two squares this is a move.
     #[inline]
     pub(crate) fn toggle(&mut self, piece: Piece, squares: Bitboard) {

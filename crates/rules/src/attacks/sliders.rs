@@ -10,7 +10,6 @@ use self::lines as fastest;
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 use self::pext as fastest;
 
-use self::lines::LINES;
 use crate::{Bitboard, Square};
 
 /// The squares a bishop attacks, up to and including the first man in each direction.
@@ -38,17 +37,30 @@ pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {
 #[inline]
 #[must_use]
 pub(crate) const fn rook_lines(square: Square) -> Bitboard {
-    let [rank, file, ..] = &LINES[square as usize];
-    Bitboard(rank.lower | rank.upper | file.lower | file.upper)
+    EMPTY_BOARD[square as usize].1
 }
 
 /// The squares a bishop would attack on an empty board.
 #[inline]
 #[must_use]
 pub(crate) const fn bishop_lines(square: Square) -> Bitboard {
-    let [.., rising, falling] = &LINES[square as usize];
-    Bitboard(rising.lower | rising.upper | falling.lower | falling.upper)
+    EMPTY_BOARD[square as usize].0
 }
+
+/// Bishop and rook of every square.
+static EMPTY_BOARD: [(Bitboard, Bitboard); 64] = {
+    let mut table = [(Bitboard::EMPTY, Bitboard::EMPTY); 64];
+    let mut i = 0;
+    while i < 64 {
+        let square = Square::ALL[i];
+        table[i] = (
+            lines::bishop(square, Bitboard::EMPTY),
+            lines::rook(square, Bitboard::EMPTY),
+        );
+        i += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {

@@ -11,7 +11,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn play_unchecked(&self, mv: Move) -> Self {
-        let mut next = *self;
+        let mut next = self.copied();
         next.advance_unchecked(mv);
         next
     }
@@ -20,6 +20,20 @@ impl Position {
     #[inline]
     pub fn advance_unchecked(&mut self, mv: Move) {
         self.make::<true>(self.board.role_on(mv.from()), mv);
+    }
+
+    /// A copy to play a move on. In WebAssembly copying the whole at once is a call out of the
+    /// module that takes longer than the move, so it is done word by word there.
+    #[inline(always)]
+    pub(super) fn copied(&self) -> Self {
+        if cfg!(target_family = "wasm") {
+            Self {
+                board: self.board.copied(),
+                ..*self
+            }
+        } else {
+            *self
+        }
     }
 
     /// Plays a legal move of a man of this role. Counting games needs no hash: one that is not

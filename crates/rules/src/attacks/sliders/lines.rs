@@ -17,9 +17,9 @@ pub(crate) const fn rook(square: Square, occupied: Bitboard) -> Bitboard {
 
 /// A line through a square, without it: the part with lower indices and the part with higher.
 #[derive(Clone, Copy)]
-pub(super) struct Line {
-    pub(super) lower: u64,
-    pub(super) upper: u64,
+struct Line {
+    lower: u64,
+    upper: u64,
 }
 
 impl Line {
@@ -36,7 +36,7 @@ impl Line {
 }
 
 /// Rank, file, rising and falling diagonal of every square.
-pub(super) static LINES: [[Line; 4]; 64] = {
+static LINES: [[Line; 4]; 64] = {
     let mut lines = [[Line { lower: 0, upper: 0 }; 4]; 64];
     let mut from = 0;
     while from < 64 {

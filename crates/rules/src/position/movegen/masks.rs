@@ -72,10 +72,14 @@ pub(super) fn safe<S: Side>(position: &Position, squares: Bitboard) -> Bitboard 
     }
     let occupied = board.occupied() - board.of(S::US, Role::King);
     for from in board.slanted(!S::US) {
-        safe = safe - attacks::bishop(from, occupied);
+        if attacks::bishop_lines(from).meets(safe) {
+            safe = safe - attacks::bishop(from, occupied);
+        }
     }
     for from in board.straight(!S::US) {
-        safe = safe - attacks::rook(from, occupied);
+        if attacks::rook_lines(from).meets(safe) {
+            safe = safe - attacks::rook(from, occupied);
+        }
     }
     safe
 }

@@ -42,7 +42,7 @@ struct Walk<'p, const HASHED: bool, F> {
 impl<const HASHED: bool, F: FnMut(Move, &Position)> Basket for Walk<'_, HASHED, F> {
     #[inline(always)]
     fn add(&mut self, role: Role, mv: Move) {
-        let mut next = *self.from;
+        let mut next = self.from.copied();
         next.make::<HASHED>(role, mv);
         (self.visit)(mv, &next);
     }
