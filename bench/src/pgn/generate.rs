@@ -47,7 +47,9 @@ fn game(number: u64, dice: &mut Dice) -> GameTree {
 
 /// Plays a legal move: more often one that takes, castles or goes to the center.
 fn play(tree: &mut GameTree, at: NodeId, dice: &mut Dice) -> Option<NodeId> {
-    let moves = tree.node(at).position().moves();
+    let mut moves = tree.node(at).position().moves();
+    // The file must not depend on the order in which moves happen to be found.
+    moves.sort_by_key(|mv| mv.to_bits());
     let weight = |mv: &Move| {
         let center =
             (2..6).contains(&(mv.to() as u64 % 8)) && (2..6).contains(&(mv.to() as u64 / 8));
