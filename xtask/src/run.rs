@@ -26,11 +26,14 @@ pub(crate) fn run() -> Result<()> {
 /// Builds the shipped programs.
 pub(crate) fn build() -> Result<()> {
     site::build()?;
-    let mut arguments = vec!["build", "--release", "-p", "rookery-server"];
-    if workspace::has_crate("crates/uci") {
-        arguments.extend(["-p", "rookery-uci"]);
-    }
-    workspace::run(&mut workspace::cargo(&arguments))?;
+    workspace::run(&mut workspace::cargo(&[
+        "build",
+        "--release",
+        "-p",
+        "rookery-server",
+        "-p",
+        "rookery-uci",
+    ]))?;
     println!("The programs are in target/release.");
     Ok(())
 }

@@ -42,11 +42,6 @@ pub(crate) fn metadata() -> Result<Metadata> {
     command.exec().context("cannot read the workspace")
 }
 
-/// Whether the workspace has a crate in this folder.
-pub(crate) fn has_crate(folder: &str) -> bool {
-    root().join(folder).join("Cargo.toml").exists()
-}
-
 fn shown(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name();
     let program = program.unwrap_or(command.get_program());

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand};
 
 /// Rookery: a chess site of your own.
@@ -31,7 +32,7 @@ pub struct ServeConfig {
     #[arg(long, env = "ROOKERY_DATA", default_value = "data")]
     pub data: PathBuf,
     /// Log only warnings and errors.
-    #[arg(long, env = "ROOKERY_QUIET")]
+    #[arg(long, env = "ROOKERY_QUIET", value_parser = FalseyValueParser::new())]
     pub quiet: bool,
 }
 

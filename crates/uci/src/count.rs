@@ -4,11 +4,7 @@ use std::io::{self, Write};
 
 use rookery_rules::{Position, perft_split};
 
-pub(crate) fn write_split(
-    out: &mut (impl Write + ?Sized),
-    position: &Position,
-    depth: u8,
-) -> io::Result<()> {
+pub(crate) fn write_split(out: &mut impl Write, position: &Position, depth: u8) -> io::Result<()> {
     let mut split = perft_split(position, depth);
     split.sort_by_cached_key(|(mv, _)| mv.to_string());
     for (mv, nodes) in &split {

@@ -45,7 +45,7 @@ impl Setting {
             }
             "threads" => number(1, 1).map(|_| Self::Other),
             "clear hash" => Ok(Self::ClearHash),
-            "ponder" | "uci_analysemode" | "uci_chess960" => Ok(Self::Other),
+            "ponder" | "uci_analysemode" => Ok(Self::Other),
             _ => Err(Refusal::UnknownOption(name.trim().to_owned())),
         }
     }

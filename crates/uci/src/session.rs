@@ -59,15 +59,15 @@ impl Session {
             Command::Uci => tell(&self.out, &introduction()),
             Command::IsReady => tell(&self.out, "readyok"),
             Command::NewGame => {
-                self.thinker.stop();
+                self.stop();
                 self.thinker.forget();
             }
             Command::Position(placed) => {
-                self.thinker.stop();
+                self.stop();
                 self.placed = *placed;
             }
             Command::Go(go) => self.go(go),
-            Command::Stop => self.thinker.stop(),
+            Command::Stop => self.stop(),
             Command::Ponderhit => {
                 if let Some(go) = self.pondered.take() {
                     self.thinker.hush();
@@ -76,8 +76,12 @@ impl Session {
             }
             Command::Set(setting) => self.set(setting),
             Command::Perft(depth) => {
+                // Counted before the output is taken, so that a search can go on telling.
+                let mut counted = Vec::new();
+                count::write_split(&mut counted, &self.placed.position, depth)?;
                 let mut out = self.out.lock().expect("nobody panics while writing");
-                count::write_split(&mut *out, &self.placed.position, depth)?;
+                out.write_all(&counted)?;
+                out.flush()?;
             }
             Command::Bench => tell(&self.out, &benched()),
             Command::Display => tell(&self.out, &self.displayed()),
@@ -92,6 +96,12 @@ impl Session {
             wait: Wait::No,
             ..go
         });
+    }
+
+    /// Ends the search under way; a move pondered on is no longer expected.
+    fn stop(&mut self) {
+        self.pondered = None;
+        self.thinker.stop();
     }
 
     fn set(&mut self, setting: Setting) {
@@ -196,6 +206,12 @@ mod tests {
     #[test]
     fn pondering_answers_once_after_the_hit() {
         let told = answer(b"go ponder depth 4\nponderhit\n");
+        assert_eq!(told.matches("bestmove").count(), 1, "{told}");
+    }
+
+    #[test]
+    fn a_ponder_hit_after_a_stop_is_too_late() {
+        let told = answer(b"go ponder depth 4\nstop\nposition startpos moves e2e4\nponderhit\n");
         assert_eq!(told.matches("bestmove").count(), 1, "{told}");
     }
 

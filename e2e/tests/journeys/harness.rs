@@ -50,10 +50,12 @@ async fn console_errors_are_seen() -> Result<()> {
     for kind in KINDS {
         for script in [
             "console.error('a-known-error');",
-            "setTimeout(() => { throw new Error('a-known-error'); });
-             await new Promise(done => setTimeout(done, 50));",
-            "Promise.reject(new Error('a-known-error'));
-             await new Promise(done => setTimeout(done, 50));",
+            "const heard = new Promise(done => addEventListener('error', done));
+             setTimeout(() => { throw new Error('a-known-error'); });
+             await heard;",
+            "const heard = new Promise(done => addEventListener('unhandledrejection', done));
+             Promise.reject(new Error('a-known-error'));
+             await heard;",
         ] {
             let problems = visit(kind, scripted(script), to_the_end).await?;
             let seen = |problem: &Problem| matches!(problem, Problem::Console(text) if text.contains("a-known-error"));

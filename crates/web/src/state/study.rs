@@ -13,6 +13,8 @@ use super::writing;
 pub struct Study {
     fen: String,
     fen_trouble: Option<String>,
+    /// Where moves without tags begin.
+    shown: Position,
     /// The text of the moves field.
     moves: String,
     /// What was read from that text, and played since.
@@ -41,6 +43,7 @@ impl Default for Study {
         Self {
             fen: start.fen(),
             fen_trouble: None,
+            shown: start,
             moves: String::new(),
             reading: Reading::empty(&start),
             edition: 0,
@@ -60,6 +63,7 @@ impl Study {
         match Position::parse_fen(text.trim()) {
             Ok(position) => {
                 self.fen_trouble = None;
+                self.shown = position;
                 if position != *self.tree().start() {
                     self.edition += 1;
                     self.moves.clear();
@@ -78,10 +82,13 @@ impl Study {
         let is_edit = is_edit(&self.moves, text);
         text.clone_into(&mut self.moves);
         if text.len() > MOST_BYTES {
+            self.reading.games.clear();
+            self.reading.has_more = false;
             self.reading.trouble = Some(Trouble::TooLong(MOST_BYTES));
             return;
         }
         self.read(if is_edit { self.reading.chosen } else { 0 });
+        self.shown = *self.tree().start();
         let reading = &self.reading;
         self.look(match reading.start {
             _ if reading.trouble.is_some() => reading.reached,
@@ -256,7 +263,7 @@ impl Study {
 
     /// Reads the text again; the position field follows what its tags say.
     fn read(&mut self, game: usize) {
-        self.reading = Reading::of(&self.moves, self.tree().start(), game);
+        self.reading = Reading::of(&self.moves, &self.shown, game);
         if self.reading.start == Start::Told {
             self.fen = self.tree().start().fen();
             self.fen_trouble = None;
@@ -293,19 +300,32 @@ impl Study {
         self.look(at);
     }
 
-    /// Puts the game as it is now into the text, and leaves the others there alone.
+    /// Puts the game as it is now into the text, and leaves the others there alone. A text with
+    /// something unread stays as it is: nothing that was typed is lost.
     fn write(&mut self) {
         self.edition += 1;
-        let game = writing::written(self.tree());
+        if self.has_unread_text() {
+            return;
+        }
         if self.games().len() > 1 {
             let part = self.reading.part(&self.moves);
-            self.moves = writing::replaced(&self.moves, part, &game);
-            let again = Reading::of(&self.moves, self.tree().start(), self.chosen());
+            // Among others a game needs its tags and its end to be told from them.
+            self.moves = writing::replaced(&self.moves, part, &self.tree().to_string());
+            let again = Reading::of(&self.moves, &self.shown, self.chosen());
             self.reading.games = again.games;
         } else {
-            self.moves = game;
+            self.moves = writing::written(self.tree());
         }
         self.reading.trouble = None;
+    }
+
+    /// Whether more than one bad last word would be lost if the text were written anew.
+    fn has_unread_text(&self) -> bool {
+        match self.trouble() {
+            None => false,
+            Some(Trouble::Move { word, .. }) => !self.moves.trim_end().ends_with(word.as_str()),
+            Some(Trouble::Text { .. } | Trouble::TooLong(_)) => true,
+        }
     }
 }
 

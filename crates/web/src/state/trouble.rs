@@ -38,8 +38,9 @@ impl Trouble {
                 };
             }
         };
-        // After a mate every word would be refused for a lesser reason than the end.
+        // After mate or stalemate every word would be refused for a lesser reason than the end.
         let over = Game::from_position(*at, DrawRules::Claimed).outcome();
+        let over = over.filter(|_| !at.has_moves());
         Self::Move {
             line: text.trim().contains('\n').then_some(place.line),
             at: *at,

@@ -36,7 +36,7 @@ pub fn left_out(lang: Lang) -> String {
     match lang {
         Lang::En => format!(
             "There are more games here than fit at once: these are the first {MOST_GAMES}. \
-             Paste the rest after them."
+             To see the others, paste them on their own."
         ),
     }
 }

@@ -56,7 +56,7 @@ impl Masks {
     }
 }
 
-/// The squares among these that the opponent would attack once the king has left its own.
+/// The squares among these that the opponent would not attack once the king has left its own.
 /// Cheap attackers come first: often nothing is left to ask the sliders about.
 #[inline]
 pub(super) fn safe<S: Side>(position: &Position, squares: Bitboard) -> Bitboard {

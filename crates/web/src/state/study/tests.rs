@@ -217,3 +217,45 @@ fn a_repetition_ends_only_a_line_that_stops_there() {
     study.step(Step::Back);
     assert_eq!(study.outcome(), None);
 }
+
+#[test]
+fn a_move_in_one_of_several_lists_keeps_them_apart() {
+    let mut study = typed("e4 e5 *\n\nd4 d5 *");
+    study.choose(0);
+    study.step(Step::Last);
+    play(&mut study, Square::G1, Square::F3);
+    study.choose(1);
+    assert_eq!((study.games().len(), study.trouble()), (2, None));
+    study.step(Step::Last);
+    assert_eq!(last(&study), "d5");
+    study.choose(0);
+    study.step(Step::Last);
+    assert_eq!(last(&study), "Nf3");
+}
+
+#[test]
+fn a_start_that_was_set_by_hand_stays_while_one_looks_at_other_games() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut study = Study::default();
+    study.type_fen(fen);
+    study.type_moves("e4 *\n\nd4 d5 *");
+    study.choose(1);
+    study.choose(0);
+    assert_eq!(
+        (study.tree().start().fen().as_str(), study.trouble()),
+        (fen, None)
+    );
+}
+
+#[test]
+fn a_move_on_the_board_never_deletes_what_could_not_be_read() {
+    let text = "e4 e5 Qh9 Nc6 Bc4";
+    let mut study = typed(text);
+    play(&mut study, Square::D1, Square::H5);
+    assert_eq!(study.moves(), text);
+    assert_eq!(last(&study), "Qh5");
+
+    let mut study = typed("e4 e5 Qh9");
+    play(&mut study, Square::D1, Square::H5);
+    assert_eq!((study.moves(), study.trouble()), ("1. e4 e5 2. Qh5", None));
+}
