@@ -17,6 +17,14 @@ impl Wing {
     /// Both wings, the king's first.
     pub const ALL: [Self; 2] = [Self::King, Self::Queen];
 
+    /// How messages call it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::King => "king-side",
+            Self::Queen => "queen-side",
+        }
+    }
+
     /// Where the rook starts.
     #[must_use]
     pub const fn rook_from(self, color: Color) -> Square {

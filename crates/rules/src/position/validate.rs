@@ -39,9 +39,9 @@ pub enum SetupFault {
     ImpossibleDoubleCheck(Color),
     #[error("{0} is in check, but not through the pawn move that en passant {1} tells of")]
     ImpossibleEnPassantCheck(Color, Square),
-    #[error("{color} cannot castle {}, the king is not on {}", side(.wing), king_home(*.color))]
+    #[error("{color} cannot castle {}, the king is not on {}", .wing.name(), king_home(*.color))]
     CastlingWithoutKing { color: Color, wing: Wing },
-    #[error("{color} cannot castle {}, no rook is on {}", side(.wing), .wing.rook_from(*.color))]
+    #[error("{color} cannot castle {}, no rook is on {}", .wing.name(), .wing.rook_from(*.color))]
     CastlingWithoutRook { color: Color, wing: Wing },
     #[error("en passant on {0} is impossible: with {1} to move it must be on rank {rank}", rank = jumped_rank(*.1))]
     EnPassantRank(Square, Color),
@@ -53,13 +53,6 @@ pub enum SetupFault {
     HalfmovesTooMany(u16),
     #[error("the move number is {0}, and it must be from 1 to {MAX_FULLMOVES}")]
     FullmovesOutOfRange(u16),
-}
-
-fn side(wing: &Wing) -> &'static str {
-    match wing {
-        Wing::King => "king-side",
-        Wing::Queen => "queen-side",
-    }
 }
 
 /// The rank an en-passant square has when `turn` may take there.

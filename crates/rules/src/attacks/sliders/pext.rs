@@ -35,7 +35,6 @@ static BISHOPS: [Row; 64] = BUILT.1;
 static ROOKS: [Row; 64] = BUILT.2;
 
 type Built = ([u64; SIZE], [Row; 64], [Row; 64]);
-
 const BUILT: Built = {
     let mut table = [0; SIZE];
     let empty = Row {
@@ -43,38 +42,50 @@ const BUILT: Built = {
         start: 0,
     };
     let (mut bishops, mut rooks) = ([empty; 64], [empty; 64]);
-    let mut start = 0;
+    let mut end = 0;
     let mut i = 0;
     while i < 64 {
-        let square = Square::ALL[i];
-        let edges = edges(square);
-        let relevant = lines::bishop(square, Bitboard::EMPTY).0 & !edges;
-        bishops[i] = Row { relevant, start };
-        let mut subset = 0u64;
-        loop {
-            table[start] = lines::bishop(square, Bitboard(subset)).0;
-            start += 1;
-            subset = subset.wrapping_sub(relevant) & relevant;
-            if subset == 0 {
-                break;
-            }
-        }
-        let relevant = lines::rook(square, Bitboard::EMPTY).0 & !edges;
-        rooks[i] = Row { relevant, start };
-        let mut subset = 0u64;
-        loop {
-            table[start] = lines::rook(square, Bitboard(subset)).0;
-            start += 1;
-            subset = subset.wrapping_sub(relevant) & relevant;
-            if subset == 0 {
-                break;
-            }
-        }
+        (bishops[i], end) = fill(&mut table, end, Slider::Bishop, Square::ALL[i]);
+        (rooks[i], end) = fill(&mut table, end, Slider::Rook, Square::ALL[i]);
         i += 1;
     }
-    assert!(start == SIZE);
+    assert!(end == SIZE);
     (table, bishops, rooks)
 };
+
+#[derive(Clone, Copy)]
+enum Slider {
+    Bishop,
+    Rook,
+}
+
+/// Writes a slider's row from here on; gives the row and where it ends. The subsets of the
+/// squares that can block come in the order of their packed forms.
+const fn fill(
+    table: &mut [u64; SIZE],
+    start: usize,
+    slider: Slider,
+    square: Square,
+) -> (Row, usize) {
+    let relevant = reach(slider, square, 0) & !edges(square);
+    let mut subset = 0u64;
+    let mut end = start;
+    loop {
+        table[end] = reach(slider, square, subset);
+        end += 1;
+        subset = subset.wrapping_sub(relevant) & relevant;
+        if subset == 0 {
+            return (Row { relevant, start }, end);
+        }
+    }
+}
+
+const fn reach(slider: Slider, square: Square, occupied: u64) -> u64 {
+    match slider {
+        Slider::Bishop => lines::bishop(square, Bitboard(occupied)).0,
+        Slider::Rook => lines::rook(square, Bitboard(occupied)).0,
+    }
+}
 
 /// The board's edges a slider always reaches if it gets next to them, so a man there changes
 /// nothing.

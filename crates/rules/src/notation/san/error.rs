@@ -42,7 +42,7 @@ pub enum IllegalSan {
     },
     #[error("a {role} move to {to} would leave the king in check")]
     KingInDanger { role: Role, to: Square },
-    #[error("{} castling is not possible here", wing_name(.0))]
+    #[error("{} castling is not possible here", .0.name())]
     NoCastle(Wing),
     #[error("there is nothing to take on {0}")]
     NothingToTake(Square),
@@ -58,14 +58,6 @@ pub enum IllegalSan {
     },
 }
 
-fn wing_name(wing: &Wing) -> &'static str {
-    match wing {
-        Wing::King => "king-side",
-        Wing::Queen => "queen-side",
-    }
-}
-
-/// Where the man was said to come from.
 fn origin(file: Option<File>, rank: Option<Rank>) -> String {
     match (file, rank) {
         (Some(file), Some(rank)) => format!(" on {file}{rank}"),
