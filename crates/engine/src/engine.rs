@@ -7,7 +7,7 @@ use rookery_rules::{Game, Move, Position};
 
 use crate::order::correction::Correction;
 use crate::order::history::History;
-use crate::search::Search;
+use crate::search::{Progress, Search, Thought};
 use crate::stop::{Clock, Stop};
 use crate::table::Table;
 
@@ -82,15 +82,43 @@ impl Engine {
         self.correction.clear();
     }
 
-    /// Thinks until a limit is reached or `stop` is asked, and tells `report` after each depth.
+    /// Begins to think; the clock runs from now on.
+    pub fn begin(&mut self, task: Task, clock: &dyn Clock) -> Thought {
+        self.table.next_age();
+        Thought::new(task, clock.now())
+    }
+
+    /// Goes on for at most so many nodes more. A pause costs little: only the first move under
+    /// way is looked at again, with what the table knows of it.
+    pub fn think(
+        &mut self,
+        thought: &mut Thought,
+        nodes: u64,
+        clock: &dyn Clock,
+        stop: &Stop,
+    ) -> Progress {
+        Search::new(self, thought, nodes, clock, stop).go_on()
+    }
+
+    /// Thinks until a limit is reached or `stop` is asked, and tells `report` after each depth
+    /// and at the end.
     pub fn search(
         &mut self,
         task: &Task,
         clock: &dyn Clock,
         stop: &Stop,
-        report: impl FnMut(&Analysis),
+        mut report: impl FnMut(&Analysis),
     ) -> Analysis {
-        self.table.next_age();
-        Search::new(self, task, clock, stop).run(report)
+        let mut thought = self.begin(task.clone(), clock);
+        loop {
+            match self.think(&mut thought, u64::MAX, clock, stop) {
+                Progress::Paused => {}
+                Progress::Deeper(analysis) => report(&analysis),
+                Progress::Done(analysis) => {
+                    report(&analysis);
+                    return analysis;
+                }
+            }
+        }
     }
 }

@@ -13,4 +13,5 @@ mod value;
 pub use bench::{BENCH_DEPTH, bench};
 pub use engine::{Engine, Task};
 pub use eval::{FEATURES, Trace, WEIGHTS, evaluate as evaluation, trace};
+pub use search::{Progress, Thought};
 pub use stop::{Clock, NoClock, Stop};

@@ -9,67 +9,69 @@ mod prune;
 mod quiesce;
 mod reduce;
 mod root;
+mod thought;
+
+pub use self::thought::{Progress, Thought};
+
+use std::time::Duration;
 
 use rookery_rules::{Move, Position};
 
-use crate::engine::{Engine, Task};
+use self::thought::Halt;
+use crate::engine::Engine;
 use crate::order::history::{Before, Step};
 use crate::stop::{Clock, Stop};
-use crate::value::{MAX_PLY, Value};
+use crate::value::{MAX_EVALUATION, Value};
 
-use self::budget::Budget;
-use self::frame::Frame;
+/// How many nodes pass between two looks at the clock.
+const LOOK: u64 = 1024;
 
-/// One search: the engine's memory, the line being looked at, and what may still be used.
+/// A thought while it goes on: with the engine's memory, the time, and the wish to end.
 pub(crate) struct Search<'e> {
     engine: &'e mut Engine,
-    task: &'e Task,
-    budget: Budget<'e>,
-    /// Hashes of the game and of the line up to here.
-    hashes: Vec<u64>,
-    frames: Vec<Frame>,
-    nodes: u64,
-    deepest: usize,
-    /// First moves left out: those of better lines.
-    taken: Vec<Move>,
-    /// How often a move refuted a position, and how often it was the first tried.
-    refuted: u64,
-    refuted_first: u64,
-    stopped: bool,
-    /// No turn may be passed: a null move is being checked.
-    passing_forbidden: bool,
-    /// The depth of the iteration under way.
-    iteration: i32,
+    thought: &'e mut Thought,
+    clock: &'e dyn Clock,
+    stop: &'e Stop,
+    /// Nodes at which to pause.
+    pause: u64,
+    /// Nodes at which to look at everything that may end the search.
+    look: u64,
 }
 
 impl<'e> Search<'e> {
+    /// Takes the thought up, for so many nodes more.
     pub(crate) fn new(
         engine: &'e mut Engine,
-        task: &'e Task,
+        thought: &'e mut Thought,
+        nodes: u64,
         clock: &'e dyn Clock,
         stop: &'e Stop,
     ) -> Self {
-        Self {
+        thought.halt = None;
+        let mut search = Self {
+            pause: thought.nodes.saturating_add(nodes),
+            look: 0,
             engine,
-            budget: Budget::new(task, clock, stop),
-            hashes: task.before.clone(),
-            frames: vec![Frame::default(); MAX_PLY + 8],
-            nodes: 0,
-            deepest: 0,
-            taken: Vec::new(),
-            refuted: 0,
-            refuted_first: 0,
-            stopped: false,
-            passing_forbidden: false,
-            iteration: 0,
-            task,
-        }
+            thought,
+            clock,
+            stop,
+        };
+        search.look = search.next_look();
+        search
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.clock.now().saturating_sub(self.thought.budget.begun)
+    }
+
+    fn is_halted(&self) -> bool {
+        self.thought.halt.is_some()
     }
 
     /// Goes one move on in the line.
     fn play(&mut self, position: &Position, mv: Move, ply: usize) -> Position {
-        self.frames[ply].step = Some(Step::new(position, mv));
-        self.hashes.push(position.hash());
+        self.thought.frames[ply].step = Some(Step::new(position, mv));
+        self.thought.hashes.push(position.hash());
         let mut next = *position;
         next.advance_unchecked(mv);
         next
@@ -77,11 +79,12 @@ impl<'e> Search<'e> {
 
     /// Goes back one move.
     fn take_back(&mut self) {
-        self.hashes.pop();
+        self.thought.hashes.pop();
     }
 
     fn before(&self, ply: usize) -> Before {
-        let step = |back: usize| ply.checked_sub(back).and_then(|ply| self.frames[ply].step);
+        let frames = &self.thought.frames;
+        let step = |back: usize| ply.checked_sub(back).and_then(|ply| frames[ply].step);
         [step(1), step(2), step(4)]
     }
 
@@ -91,13 +94,14 @@ impl<'e> Search<'e> {
         if position.halfmoves() >= 100 || position.is_insufficient_material() {
             return position.halfmoves() < 100 || position.has_moves() || !position.is_check();
         }
-        let game = self.task.before.len();
+        let game = self.thought.task.before.len();
+        let hashes = &self.thought.hashes;
         let hash = position.hash();
         let mut earlier = 0;
-        let reach = usize::from(position.halfmoves()).min(self.hashes.len());
+        let reach = usize::from(position.halfmoves()).min(hashes.len());
         for back in (4..=reach).step_by(2) {
-            let at = self.hashes.len() - back;
-            if self.hashes[at] == hash {
+            let at = hashes.len() - back;
+            if hashes[at] == hash {
                 earlier += 1;
                 if at >= game || earlier == 2 {
                     return true;
@@ -109,18 +113,37 @@ impl<'e> Search<'e> {
 
     /// Counts a node and looks at the budget now and then.
     fn count_node(&mut self, ply: usize) {
-        if self.stopped {
+        if self.is_halted() {
             return;
         }
-        self.nodes += 1;
-        self.deepest = self.deepest.max(ply);
-        if self.budget.is_spent(self.nodes) {
-            self.stopped = true;
+        self.thought.nodes += 1;
+        self.thought.deepest = self.thought.deepest.max(ply);
+        if self.thought.nodes >= self.look {
+            self.look_around();
         }
     }
 
+    #[cold]
+    fn look_around(&mut self) {
+        let Thought { nodes, budget, .. } = &*self.thought;
+        let over = *nodes >= budget.nodes
+            || nodes.is_multiple_of(LOOK)
+                && (self.stop.is_asked() || budget.is_over(self.elapsed()));
+        self.thought.halt = match over {
+            true => Some(Halt::End),
+            false if self.thought.nodes >= self.pause => Some(Halt::Pause),
+            false => None,
+        };
+        self.look = self.next_look();
+    }
+
+    fn next_look(&self) -> u64 {
+        let nodes = self.thought.nodes;
+        let multiple = nodes - nodes % LOOK + LOOK;
+        multiple.min(self.thought.budget.nodes).min(self.pause)
+    }
+
     fn evaluation(&self, position: &Position) -> Value {
-        use crate::value::MAX_EVALUATION;
         crate::eval::evaluate(position).clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }
 }

@@ -58,6 +58,14 @@ impl History {
         *self = Self::new();
     }
 
+    /// How promising a move is.
+    pub(crate) fn of(&self, position: &Position, mv: Move, before: &Before) -> i32 {
+        match mv.is_capture() || mv.promotion().is_some() {
+            true => self.of_capture(position, mv),
+            false => self.of_quiet(position, mv, before),
+        }
+    }
+
     /// How promising a quiet move is, after these steps of the line.
     pub(crate) fn of_quiet(&self, position: &Position, mv: Move, before: &Before) -> i32 {
         let step = Step::new(position, mv).index();

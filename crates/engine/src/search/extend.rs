@@ -22,8 +22,8 @@ impl Search<'_> {
             return Ok(checked);
         };
         if ask.depth < 7
-            || ask.ply as i32 >= 2 * self.iteration
-            || self.frames[ask.ply].left_out.is_some()
+            || ask.ply as i32 >= 2 * self.thought.root.depth
+            || self.thought.frames[ask.ply].left_out.is_some()
             || known.depth < ask.depth - 3
             || known.bound == Bound::Upper
             || is_mate(known.value)
@@ -31,7 +31,7 @@ impl Search<'_> {
             return Ok(checked);
         }
         let goal = known.value - 2 * ask.depth;
-        self.frames[ask.ply].left_out = Some(mv);
+        self.thought.frames[ask.ply].left_out = Some(mv);
         let rest = Ask {
             depth: (ask.depth - 1) / 2,
             alpha: goal - 1,
@@ -39,8 +39,8 @@ impl Search<'_> {
             ..*ask
         };
         let value = self.node::<Scout>(position, rest);
-        self.frames[ask.ply].left_out = None;
-        if self.stopped {
+        self.thought.frames[ask.ply].left_out = None;
+        if self.is_halted() {
             return Ok(0);
         }
         if value < goal {

@@ -23,7 +23,7 @@ impl Search<'_> {
         if mv.is_capture() || mv.promotion().is_some() {
             history.learn_capture(position, mv, bonus);
         } else {
-            self.frames[ask.ply].note_killer(mv);
+            self.thought.frames[ask.ply].note_killer(mv);
             history.learn_quiet(position, mv, &before, bonus);
             for &failed in quiets.iter().filter(|&&failed| failed != mv) {
                 history.learn_quiet(position, failed, &before, -bonus);

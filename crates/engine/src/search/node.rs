@@ -12,27 +12,17 @@ use crate::value::{DRAW, INFINITE, MATE, MAX_PLY, Value, mated};
 pub(super) trait Kind {
     /// The value may become exact.
     const PRINCIPAL: bool;
-    /// It is the task's own position.
-    const ROOT: bool;
 }
 
-pub(super) struct Root;
 pub(super) struct Principal;
 pub(super) struct Scout;
 
-impl Kind for Root {
-    const PRINCIPAL: bool = true;
-    const ROOT: bool = true;
-}
-
 impl Kind for Principal {
     const PRINCIPAL: bool = true;
-    const ROOT: bool = false;
 }
 
 impl Kind for Scout {
     const PRINCIPAL: bool = false;
-    const ROOT: bool = false;
 }
 
 /// What is asked of a node: how deep, how high, and where it lies.
@@ -59,47 +49,28 @@ pub(super) struct Sight {
 }
 
 impl Search<'_> {
-    pub(super) fn root_node(
-        &mut self,
-        position: &Position,
-        depth: i32,
-        alpha: Value,
-        beta: Value,
-    ) -> Value {
-        let ask = Ask {
-            depth,
-            alpha,
-            beta,
-            ply: 0,
-            cut: false,
-        };
-        self.node::<Root>(position, ask)
-    }
-
     pub(super) fn node<K: Kind>(&mut self, position: &Position, mut ask: Ask) -> Value {
         if ask.depth <= 0 {
             return self.quiesce::<K>(position, ask);
         }
         let ply = ask.ply;
-        self.frames[ply].line.clear();
+        self.thought.frames[ply].line.clear();
         self.count_node(ply);
-        if self.stopped {
+        if self.is_halted() {
             return DRAW;
         }
-        if !K::ROOT {
-            if self.is_draw(position) {
-                return DRAW;
-            }
-            if ply >= MAX_PLY - 1 {
-                return self.evaluation(position);
-            }
-            ask.alpha = ask.alpha.max(mated(ply));
-            ask.beta = ask.beta.min(MATE - ply as Value - 1);
-            if ask.alpha >= ask.beta {
-                return ask.alpha;
-            }
+        if self.is_draw(position) {
+            return DRAW;
         }
-        let left_out = self.frames[ply].left_out;
+        if ply >= MAX_PLY - 1 {
+            return self.evaluation(position);
+        }
+        ask.alpha = ask.alpha.max(mated(ply));
+        ask.beta = ask.beta.min(MATE - ply as Value - 1);
+        if ask.alpha >= ask.beta {
+            return ask.alpha;
+        }
+        let left_out = self.thought.frames[ply].left_out;
         let known = match left_out {
             None => self.engine.table.look_up(position.hash(), ply),
             Some(_) => None,
@@ -117,7 +88,7 @@ impl Search<'_> {
             if let Some(value) = self.shortcut(position, &ask, &sight) {
                 return value;
             }
-            if self.stopped {
+            if self.is_halted() {
                 return DRAW;
             }
         }
@@ -129,10 +100,10 @@ impl Search<'_> {
         self.try_moves::<K>(position, ask, &sight)
     }
 
-    fn sight(&mut self, position: &Position, known: Option<Known>, ply: usize) -> Sight {
+    pub(super) fn sight(&mut self, position: &Position, known: Option<Known>, ply: usize) -> Sight {
         let in_check = position.is_check();
         if in_check {
-            self.frames[ply].evaluation = None;
+            self.thought.frames[ply].evaluation = None;
             return Sight {
                 in_check,
                 evaluation: 0,
@@ -143,10 +114,10 @@ impl Search<'_> {
         }
         let raw = known.map_or_else(|| self.evaluation(position), |known| known.evaluation);
         let evaluation = self.engine.correction.corrected(position, raw);
-        self.frames[ply].evaluation = Some(evaluation);
+        self.thought.frames[ply].evaluation = Some(evaluation);
         let earlier = |back: usize| {
             ply.checked_sub(back)
-                .and_then(|ply| self.frames[ply].evaluation)
+                .and_then(|ply| self.thought.frames[ply].evaluation)
         };
         let improving = earlier(2)
             .or_else(|| earlier(4))
@@ -166,11 +137,11 @@ impl Search<'_> {
     fn try_moves<K: Kind>(&mut self, position: &Position, ask: Ask, sight: &Sight) -> Value {
         let (ply, beta) = (ask.ply, ask.beta);
         let mut alpha = ask.alpha;
-        let left_out = self.frames[ply].left_out;
+        let left_out = self.thought.frames[ply].left_out;
         let before = self.before(ply);
         let table_move = sight.known.and_then(|known| known.mv);
-        let killers = self.frames[ply].killers;
-        self.frames[ply + 1].killers = [None; 2];
+        let killers = self.thought.frames[ply].killers;
+        self.thought.frames[ply + 1].killers = [None; 2];
         let mut picker = Picker::new(position, Wanted::Every, table_move, killers);
         let mut best = -INFINITE;
         let mut best_move = None;
@@ -179,15 +150,12 @@ impl Search<'_> {
         let mut captures = ArrayVec::<Move, 32>::new();
 
         while let Some(mv) = picker.next(position, &self.engine.history, &before) {
-            if Some(mv) == left_out || K::ROOT && !self.is_root_choice(mv) {
+            if Some(mv) == left_out {
                 continue;
             }
             let quiet = !mv.is_capture() && mv.promotion().is_none();
-            let worth = match quiet {
-                true => self.engine.history.of_quiet(position, mv, &before),
-                false => self.engine.history.of_capture(position, mv),
-            };
-            if !K::ROOT && best > -MATE + MAX_PLY as Value {
+            let worth = self.engine.history.of(position, mv, &before);
+            if best > -MATE + MAX_PLY as Value {
                 if quiet && self.enough_quiets(&ask, sight, tried) {
                     picker.skip_quiets();
                 }
@@ -199,14 +167,13 @@ impl Search<'_> {
                 }
             }
             let extension = match Some(mv) == table_move {
-                true if !K::ROOT => match self.extension(position, mv, &ask, sight) {
+                true => match self.extension(position, mv, &ask, sight) {
                     Ok(extension) => extension,
                     Err(refuted) => return refuted,
                 },
-                _ => 0,
+                false => 0,
             };
             tried += 1;
-            let begun = self.nodes;
             let next = self.play(position, mv, ply);
             let value = self.child::<K>(
                 &next,
@@ -222,15 +189,8 @@ impl Search<'_> {
                 },
             );
             self.take_back();
-            if self.stopped {
-                return if K::ROOT && best > -INFINITE {
-                    best
-                } else {
-                    DRAW
-                };
-            }
-            if K::ROOT {
-                self.budget.note_effort(mv, self.nodes - begun);
+            if self.is_halted() {
+                return DRAW;
             }
             if value > best {
                 best = value;
@@ -241,8 +201,8 @@ impl Search<'_> {
                         self.note_line(ply, mv);
                     }
                     if value >= beta {
-                        self.refuted += 1;
-                        self.refuted_first += u64::from(tried == 1);
+                        self.thought.refuted += 1;
+                        self.thought.refuted_first += u64::from(tried == 1);
                         break;
                     }
                 }
@@ -262,7 +222,7 @@ impl Search<'_> {
         if let Some(mv) = best_move.filter(|_| best >= beta) {
             self.learn(position, mv, &ask, &quiets, &captures);
         }
-        if left_out.is_none() && (!K::ROOT || self.taken.is_empty()) {
+        if left_out.is_none() {
             self.remember(position, &ask, sight, best, best_move);
         }
         best
@@ -270,7 +230,7 @@ impl Search<'_> {
 
     /// A move's value: guessed with a narrow window and reduced depth, looked at properly if
     /// it turns out better than thought.
-    fn child<K: Kind>(
+    pub(super) fn child<K: Kind>(
         &mut self,
         next: &Position,
         mv: Move,
@@ -311,13 +271,8 @@ impl Search<'_> {
         value
     }
 
-    fn is_root_choice(&self, mv: Move) -> bool {
-        let only = &self.task.only;
-        !self.taken.contains(&mv) && (only.is_empty() || only.contains(&mv))
-    }
-
-    fn note_line(&mut self, ply: usize, mv: Move) {
-        let (here, below) = self.frames.split_at_mut(ply + 1);
+    pub(super) fn note_line(&mut self, ply: usize, mv: Move) {
+        let (here, below) = self.thought.frames.split_at_mut(ply + 1);
         let line = &mut here[ply].line;
         line.clear();
         line.push(mv);

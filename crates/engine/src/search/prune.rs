@@ -39,9 +39,9 @@ impl Search<'_> {
 
     /// Null move: even a free move does not help the opponent.
     fn passing_suffices(&mut self, position: &Position, ask: &Ask, sight: &Sight) -> Option<Value> {
-        let passed_before = ask.ply > 0 && self.frames[ask.ply - 1].step.is_none();
+        let passed_before = ask.ply > 0 && self.thought.frames[ask.ply - 1].step.is_none();
         if ask.depth < 3
-            || self.passing_forbidden
+            || self.thought.passing_forbidden
             || passed_before
             || sight.estimate < ask.beta
             || sight.evaluation + 20 * ask.depth < ask.beta + 140
@@ -53,8 +53,8 @@ impl Search<'_> {
         let next = position.pass()?;
         let gain = ((sight.estimate - ask.beta) / 180).min(3);
         let depth = ask.depth - 4 - ask.depth / 4 - gain;
-        self.frames[ask.ply].step = None;
-        self.hashes.push(position.hash());
+        self.thought.frames[ask.ply].step = None;
+        self.thought.hashes.push(position.hash());
         let child = Ask {
             depth,
             alpha: -ask.beta,
@@ -64,7 +64,7 @@ impl Search<'_> {
         };
         let value = -self.node::<Scout>(&next, child);
         self.take_back();
-        if self.stopped || value < ask.beta {
+        if self.is_halted() || value < ask.beta {
             return None;
         }
         let value = if is_mate(value) { ask.beta } else { value };
@@ -72,15 +72,15 @@ impl Search<'_> {
             return Some(value);
         }
         // Where every move hurts, passing lies: deep down it is checked without.
-        self.passing_forbidden = true;
+        self.thought.passing_forbidden = true;
         let check = Ask {
             depth,
             alpha: ask.beta - 1,
             ..*ask
         };
         let confirmed = self.node::<Scout>(position, check) >= ask.beta;
-        self.passing_forbidden = false;
-        (confirmed && !self.stopped).then_some(value)
+        self.thought.passing_forbidden = false;
+        (confirmed && !self.is_halted()).then_some(value)
     }
 
     /// Probcut: a capture wins so much that a shallow look is trusted.
@@ -113,7 +113,7 @@ impl Search<'_> {
                 value = -self.node::<Scout>(&next, child(ask.depth - 4));
             }
             self.take_back();
-            if self.stopped {
+            if self.is_halted() {
                 return None;
             }
             if value >= goal {

@@ -12,9 +12,9 @@ use crate::value::{DRAW, INFINITE, MAX_PLY, Value, mated};
 impl Search<'_> {
     pub(super) fn quiesce<K: Kind>(&mut self, position: &Position, ask: Ask) -> Value {
         let ply = ask.ply;
-        self.frames[ply].line.clear();
+        self.thought.frames[ply].line.clear();
         self.count_node(ply);
-        if self.stopped || self.is_draw(position) {
+        if self.is_halted() || self.is_draw(position) {
             return DRAW;
         }
         if ply >= MAX_PLY - 1 {
@@ -78,7 +78,7 @@ impl Search<'_> {
             };
             let value = -self.quiesce::<K>(&next, child);
             self.take_back();
-            if self.stopped {
+            if self.is_halted() {
                 return DRAW;
             }
             if value > best {

@@ -14,13 +14,13 @@ impl Search<'_> {
         sight: &Sight,
         attempt: &Attempt,
     ) -> i32 {
-        if ask.depth < 3 || attempt.tried <= 1 + 2 * i32::from(K::ROOT) {
+        if ask.depth < 3 || attempt.tried <= 1 + 2 * i32::from(ask.ply == 0) {
             return 0;
         }
         let mut reduction = late(ask.depth, attempt.tried);
         if attempt.quiet {
             reduction -= attempt.worth * 1024 / 9_000;
-            if self.frames[ask.ply].killers.contains(&Some(mv)) {
+            if self.thought.frames[ask.ply].killers.contains(&Some(mv)) {
                 reduction -= 1024;
             }
         } else {

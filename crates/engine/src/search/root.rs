@@ -1,141 +1,395 @@
 //! The top of the search: one depth after another, each line with a window around what the
-//! last depth found.
+//! last depth found. All of its state is kept between two slices of a search, so that only the
+//! first move under way is begun again, and the table remembers most of that.
+
+use std::cmp::Reverse;
 
 use rookery_analysis::{Analysis, Line};
-use rookery_rules::Move;
+use rookery_rules::{Move, Position};
 
 use super::Search;
+use super::node::{Ask, Attempt, Principal, Sight};
+use super::thought::{Halt, Progress};
+use crate::engine::Task;
+use crate::order::picker::{Picker, Wanted};
 use crate::value::{INFINITE, MATE, MAX_PLY, Value, is_mate, score};
 
+/// How far the deepening is.
+pub(super) struct Root {
+    /// The first moves to choose from, the likeliest first.
+    choices: Vec<Choice>,
+    /// The depth under way.
+    pub(super) depth: i32,
+    finished: i32,
+    deepest: i32,
+    /// How many lines are wanted and can be had.
+    wanted: usize,
+    /// Lines of the last depth that is finished.
+    best: Vec<Found>,
+    /// Lines finished at the depth under way.
+    found: Vec<Found>,
+    /// The line under way.
+    window: Option<Window>,
+    /// For how many depths the best move has been the same.
+    stable: i32,
+}
+
+#[derive(Clone, Copy)]
+struct Choice {
+    mv: Move,
+    /// Nodes spent on it.
+    effort: u64,
+}
+
 /// A line as the search has it.
+#[derive(Clone)]
 struct Found {
     value: Value,
     moves: Vec<Move>,
 }
 
-impl Search<'_> {
-    pub(crate) fn run(mut self, mut report: impl FnMut(&Analysis)) -> Analysis {
-        let position = self.task.position;
-        let choices = position
-            .moves()
-            .into_iter()
-            .filter(|mv| self.task.only.is_empty() || self.task.only.contains(mv))
-            .count();
-        let wanted = usize::from(self.task.lines.get()).min(choices);
-        let deepest = self
-            .task
-            .limits
-            .depth
-            .map_or(MAX_PLY - 8, usize::from)
-            .min(MAX_PLY - 8);
-        let mut best: Vec<Found> = Vec::new();
-        let mut analysis = self.analysis(0, &[]);
-        let mut stable = 0;
-        for depth in 1..=deepest.max(1) {
-            self.iteration = depth as i32;
-            self.taken.clear();
-            let mut found = Vec::new();
-            for place in 0..wanted {
-                let expected = best.get(place).map(|line| line.value);
-                let line = self.line(depth as i32, expected);
-                if self.stopped && !(found.is_empty() && best.is_empty()) {
-                    break;
-                }
-                self.taken.extend(line.moves.first());
-                found.push(line);
-            }
-            let complete = found.len() == wanted;
-            if complete || best.is_empty() {
-                found.sort_by_key(|line| -line.value);
-                let same = best.first().map(|line| line.moves.first())
-                    == found.first().map(|line| line.moves.first());
-                stable = if same { stable + 1 } else { 0 };
-                let drop = match (best.first(), found.first()) {
-                    (Some(old), Some(new)) => (old.value - new.value).clamp(0, 100),
-                    _ => 0,
-                };
-                best = found;
-                analysis = self.analysis(depth, &best);
-                report(&analysis);
-                // A move that took most of the effort has few rivals left.
-                let share = self.budget.share_of(analysis.best_move()) as i32;
-                let worry = (170 - share - 8 * stable.min(6) + drop).max(30);
-                let forced = choices == 1 && self.task.lines.get() == 1;
-                if self
-                    .budget
-                    .is_enough(if forced { 20 } else { worry as u32 })
-                {
-                    break;
-                }
-            }
-            if self.stopped || choices == 0 || self.is_mate_found(&best, depth) {
-                break;
-            }
+/// Between which values a line is looked for; widened until the value lies inside.
+struct Window {
+    alpha: Value,
+    beta: Value,
+    margin: Value,
+    reduced: i32,
+    /// The best line of all passes until now.
+    line: Option<Found>,
+    pass: Option<Pass>,
+}
+
+/// All choices tried with one window.
+struct Pass {
+    ask: Ask,
+    sight: Sight,
+    alpha: Value,
+    best: Value,
+    best_move: Option<Move>,
+    /// The choices tried.
+    tried: Vec<Move>,
+}
+
+impl Root {
+    pub(super) fn new(task: &Task) -> Self {
+        let allowed = |mv: &Move| task.only.is_empty() || task.only.contains(mv);
+        let moves = task.position.moves().into_iter().filter(allowed);
+        let choices: Vec<_> = moves.map(|mv| Choice { mv, effort: 0 }).collect();
+        let deepest = task.limits.depth.map_or(MAX_PLY - 8, usize::from);
+        Self {
+            wanted: usize::from(task.lines.get()).min(choices.len()),
+            choices,
+            depth: 1,
+            finished: 0,
+            deepest: deepest.clamp(1, MAX_PLY - 8) as i32,
+            best: Vec::new(),
+            found: Vec::new(),
+            window: None,
+            stable: 0,
         }
-        analysis.nodes = self.nodes;
-        analysis.time = self.budget.elapsed();
-        analysis
     }
 
-    /// One line at one depth; the window is widened until the value lies inside.
-    fn line(&mut self, depth: i32, expected: Option<Value>) -> Found {
-        let position = self.task.position;
-        let mut margin = 14;
-        let (mut alpha, mut beta) = match expected {
-            Some(value) if depth >= 5 && !is_mate(value) => (value - margin, value + margin),
-            _ => (-INFINITE, INFINITE),
-        };
-        let mut reduced = 0;
-        loop {
-            let value = self.root_node(&position, (depth - reduced).max(1), alpha, beta);
-            if self.stopped || (alpha < value && value < beta) {
-                let moves = self.frames[0].line.to_vec();
-                return Found { value, moves };
-            }
-            if value <= alpha {
-                beta = (alpha + beta) / 2;
-                alpha = (value - margin).max(-INFINITE);
-                reduced = 0;
-            } else {
-                beta = (value + margin).min(INFINITE);
-                reduced = (reduced + 1).min(3);
-            }
-            margin += margin / 2 + 4;
-            if margin > 600 {
-                (alpha, beta) = (-INFINITE, INFINITE);
+    /// The share of all nodes that went into the best move, in hundredths.
+    fn share_of_best(&self) -> u64 {
+        let all: u64 = self.choices.iter().map(|choice| choice.effort).sum();
+        let best = self.best.first().and_then(|line| line.moves.first());
+        let one = self.choices.iter().find(|choice| Some(&choice.mv) == best);
+        100 * one.map_or(0, |choice| choice.effort) / all.max(1)
+    }
+
+    /// Whether a better line begins with the move.
+    fn is_taken(&self, mv: Move) -> bool {
+        self.found
+            .iter()
+            .any(|line| line.moves.first() == Some(&mv))
+    }
+
+    /// The choice goes to the front, the rest stays in order.
+    fn prefer(&mut self, mv: Move) {
+        if let Some(at) = self.choices.iter().position(|choice| choice.mv == mv) {
+            self.choices[..=at].rotate_right(1);
+        }
+    }
+
+    /// The best lines of all, when the search ends in the middle of a depth.
+    fn settle(&mut self) {
+        let under_way = self.window.take().and_then(|window| window.line);
+        let old = std::mem::take(&mut self.best);
+        let all = self.found.drain(..).chain(under_way).chain(old);
+        for line in all.collect::<Vec<_>>() {
+            let is_new = |known: &Found| known.moves.first() != line.moves.first();
+            if self.best.len() < self.wanted && self.best.iter().all(is_new) {
+                self.best.push(line);
             }
         }
+    }
+}
+
+impl Found {
+    fn told(&self) -> Line {
+        Line {
+            score: score(self.value),
+            moves: self.moves.clone(),
+        }
+    }
+}
+
+impl Window {
+    /// Makes room on the side where the value fell out.
+    fn widen(&mut self, value: Value) {
+        if value <= self.alpha {
+            self.beta = (self.alpha + self.beta) / 2;
+            self.alpha = (value - self.margin).max(-INFINITE);
+            self.reduced = 0;
+        } else {
+            self.beta = (value + self.margin).min(INFINITE);
+            self.reduced = (self.reduced + 1).min(3);
+        }
+        self.margin += self.margin / 2 + 4;
+        if self.margin > 600 {
+            (self.alpha, self.beta) = (-INFINITE, INFINITE);
+        }
+    }
+}
+
+impl Search<'_> {
+    /// Goes on until there is news or it is time to pause.
+    pub(crate) fn go_on(mut self) -> Progress {
+        if self.thought.root.depth == 1 && self.thought.nodes == 0 {
+            self.order_choices();
+        }
+        while self.thought.root.found.len() < self.thought.root.wanted {
+            match self.line() {
+                Ok(line) => self.thought.root.found.push(line),
+                Err(Halt::Pause) => return Progress::Paused,
+                Err(Halt::End) => return self.end(),
+            }
+        }
+        let worry = self.finish_depth();
+        if self.is_enough(worry) {
+            return self.end();
+        }
+        self.thought.root.depth += 1;
+        Progress::Deeper(self.analysis())
+    }
+
+    /// The first order is the one of any other position.
+    fn order_choices(&mut self) {
+        let position = self.thought.task.position;
+        let known = self.engine.table.look_up(position.hash(), 0);
+        let table_move = known.and_then(|known| known.mv);
+        let mut picker = Picker::new(&position, Wanted::Every, table_move, [None; 2]);
+        let before = self.before(0);
+        let mut order = Vec::new();
+        while let Some(mv) = picker.next(&position, &self.engine.history, &before) {
+            order.push(mv);
+        }
+        let place = |choice: &Choice| order.iter().position(|&mv| mv == choice.mv);
+        self.thought
+            .root
+            .choices
+            .sort_by_key(|choice| place(choice).unwrap_or(usize::MAX));
+    }
+
+    /// Takes the lines over and tells how much longer than usual to think, in hundredths.
+    fn finish_depth(&mut self) -> u32 {
+        let root = &mut self.thought.root;
+        let mut found = std::mem::take(&mut root.found);
+        found.sort_by_key(|line| Reverse(line.value));
+        let (old, new) = (root.best.first(), found.first());
+        let same = old.map(|line| line.moves.first()) == new.map(|line| line.moves.first());
+        root.stable = if same { root.stable + 1 } else { 0 };
+        let drop = match (old, new) {
+            (Some(old), Some(new)) => (old.value - new.value).clamp(0, 100),
+            _ => 0,
+        };
+        root.best = found;
+        root.finished = root.depth;
+        if root.choices.len() == 1 {
+            return 20;
+        }
+        // A move that took most of the effort has few rivals left.
+        let worry = 170 - root.share_of_best() as i32 - 8 * root.stable.min(6) + drop;
+        worry.max(30) as u32
+    }
+
+    fn is_enough(&self, worry: u32) -> bool {
+        let Root {
+            depth,
+            deepest,
+            wanted,
+            ..
+        } = self.thought.root;
+        wanted == 0
+            || depth >= deepest
+            || self.is_mate_found()
+            || self.thought.budget.is_enough(self.elapsed(), worry)
     }
 
     /// A mate asked for is there, or the depth is enough to have proven the shortest.
-    fn is_mate_found(&self, best: &[Found], depth: usize) -> bool {
+    fn is_mate_found(&self) -> bool {
+        let best = &self.thought.root.best;
+        let limits = &self.thought.task.limits;
         let mates = |line: &Found| MATE - line.value.abs();
-        let asked = self.task.limits.mate.is_some_and(|moves| {
+        let asked = limits.mate.is_some_and(|moves| {
             best.first()
                 .is_some_and(|line| line.value > 0 && mates(line) < 2 * Value::from(moves))
         });
-        let limited = self.task.limits.depth.is_some() || self.task.limits.nodes.is_some();
+        let limited = limits.depth.is_some() || limits.nodes.is_some();
         let proven = best
             .iter()
-            .all(|line| is_mate(line.value) && mates(line) * 2 + 4 < depth as Value);
-        asked || (proven && !limited && self.budget.is_timed())
+            .all(|line| is_mate(line.value) && mates(line) * 2 + 4 < self.thought.root.depth);
+        asked || (proven && !limited && self.thought.budget.is_timed())
     }
 
-    fn analysis(&self, depth: usize, found: &[Found]) -> Analysis {
+    fn end(self) -> Progress {
+        self.thought.root.settle();
+        if self.thought.root.best.is_empty()
+            && let Some(&Choice { mv, .. }) = self.thought.root.choices.first()
+        {
+            let value = self.evaluation(&self.thought.task.position);
+            let moves = vec![mv];
+            self.thought.root.best.push(Found { value, moves });
+        }
+        Progress::Done(self.analysis())
+    }
+
+    /// One line at the depth under way.
+    fn line(&mut self) -> Result<Found, Halt> {
+        let mut window = match self.thought.root.window.take() {
+            Some(window) => window,
+            None => self.window(),
+        };
+        loop {
+            let value = self.pass(&mut window);
+            if let Some(halt) = self.thought.halt {
+                self.thought.root.window = Some(window);
+                return Err(halt);
+            }
+            if window.alpha < value && value < window.beta {
+                let moves = window.line.map_or_else(Vec::new, |line| line.moves);
+                return Ok(Found { value, moves });
+            }
+            window.widen(value);
+        }
+    }
+
+    fn window(&self) -> Window {
+        let root = &self.thought.root;
+        let expected = root.best.get(root.found.len()).map(|line| line.value);
+        let margin = 14;
+        let (alpha, beta) = match expected {
+            Some(value) if root.depth >= 5 && !is_mate(value) => (value - margin, value + margin),
+            _ => (-INFINITE, INFINITE),
+        };
+        Window {
+            alpha,
+            beta,
+            margin,
+            reduced: 0,
+            line: None,
+            pass: None,
+        }
+    }
+
+    /// Tries the choices that are left.
+    fn pass(&mut self, window: &mut Window) -> Value {
+        let position = self.thought.task.position;
+        let mut pass = match window.pass.take() {
+            Some(pass) => pass,
+            None => self.begin_pass(&position, window),
+        };
+        let before = self.before(0);
+        for i in 0..self.thought.root.choices.len() {
+            let mv = self.thought.root.choices[i].mv;
+            if pass.tried.contains(&mv) || self.thought.root.is_taken(mv) {
+                continue;
+            }
+            let quiet = !mv.is_capture() && mv.promotion().is_none();
+            let attempt = Attempt {
+                tried: pass.tried.len() as i32 + 1,
+                quiet,
+                worth: self.engine.history.of(&position, mv, &before),
+                extension: 0,
+                alpha: pass.alpha,
+            };
+            let begun = self.thought.nodes;
+            let next = self.play(&position, mv, 0);
+            let value = self.child::<Principal>(&next, mv, &pass.ask, &pass.sight, attempt);
+            self.take_back();
+            self.thought.root.choices[i].effort += self.thought.nodes - begun;
+            if self.is_halted() {
+                break;
+            }
+            pass.tried.push(mv);
+            pass.best = pass.best.max(value);
+            if value > pass.alpha {
+                pass.alpha = value;
+                pass.best_move = Some(mv);
+                self.note_line(0, mv);
+                let moves = self.thought.frames[0].line.to_vec();
+                window.line = Some(Found { value, moves });
+                if value >= pass.ask.beta {
+                    break;
+                }
+            }
+        }
+        let best = pass.best;
+        match self.is_halted() {
+            true => window.pass = Some(pass),
+            false => self.finish_pass(&position, &pass),
+        }
+        best
+    }
+
+    fn begin_pass(&mut self, position: &Position, window: &Window) -> Pass {
+        self.count_node(0);
+        let known = self.engine.table.look_up(position.hash(), 0);
+        self.thought.frames[1].killers = [None; 2];
+        Pass {
+            ask: Ask {
+                depth: (self.thought.root.depth - window.reduced).max(1),
+                alpha: window.alpha,
+                beta: window.beta,
+                ply: 0,
+                cut: false,
+            },
+            sight: self.sight(position, known, 0),
+            alpha: window.alpha,
+            best: -INFINITE,
+            best_move: None,
+            tried: Vec::new(),
+        }
+    }
+
+    fn finish_pass(&mut self, position: &Position, pass: &Pass) {
+        if let Some(mv) = pass.best_move {
+            if pass.best >= pass.ask.beta {
+                let (quiets, captures): (Vec<_>, Vec<_>) = pass
+                    .tried
+                    .iter()
+                    .partition(|mv| !mv.is_capture() && mv.promotion().is_none());
+                self.learn(position, mv, &pass.ask, &quiets, &captures);
+            }
+            if self.thought.root.found.is_empty() {
+                self.thought.root.prefer(mv);
+            }
+        }
+        if self.thought.root.found.is_empty() {
+            self.remember(position, &pass.ask, &pass.sight, pass.best, pass.best_move);
+        }
+    }
+
+    fn analysis(&self) -> Analysis {
+        let thought = &*self.thought;
         Analysis {
-            depth: depth as u8,
-            selective_depth: self.deepest as u8,
-            nodes: self.nodes,
-            time: self.budget.elapsed(),
+            depth: thought.root.finished as u8,
+            selective_depth: thought.deepest as u8,
+            nodes: thought.nodes,
+            time: self.elapsed(),
             table_used: self.engine.table.used(),
-            ordering: (self.refuted_first * 1000 / self.refuted.max(1)) as u16,
-            lines: found
-                .iter()
-                .map(|line| Line {
-                    score: score(line.value),
-                    moves: line.moves.clone(),
-                })
-                .collect(),
+            ordering: (thought.refuted_first * 1000 / thought.refuted.max(1)) as u16,
+            lines: thought.root.best.iter().map(Found::told).collect(),
         }
     }
 }

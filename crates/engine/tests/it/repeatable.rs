@@ -5,11 +5,11 @@ use std::num::NonZeroU8;
 use std::time::Duration;
 
 use rookery_analysis::{Analysis, Limits};
-use rookery_engine::{BENCH_DEPTH, Clock, Engine, NoClock, Stop, Task, bench};
+use rookery_engine::{BENCH_DEPTH, Clock, Engine, NoClock, Progress, Stop, Task, bench};
 use rookery_rules::Position;
 
 /// Changes only when search or evaluation do, and then on purpose: with matches to show.
-const FINGERPRINT: u64 = 646_720;
+const FINGERPRINT: u64 = 558_835;
 
 #[test]
 fn the_fingerprint_is_the_one_on_record() {
@@ -79,4 +79,34 @@ fn several_lines_are_different_and_ordered() {
     assert_eq!(firsts.len(), 4);
     assert!((1..4).all(|i| !firsts[..i].contains(&firsts[i])));
     assert!(analysis.lines.is_sorted_by(|a, b| a.score >= b.score));
+}
+
+#[test]
+fn a_search_in_slices_comes_to_the_same_end_with_little_more_effort() {
+    let fens = [
+        "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "8/8/4kpp1/3p1b2/p6P/2B5/6P1/6K1 b - - 0 47",
+    ];
+    let nodes = |slice| -> u64 { fens.map(|fen| sliced(fen, 12, slice)).iter().sum() };
+    assert!(nodes(16_384) < nodes(u64::MAX) * 2);
+}
+
+/// Nodes to a depth, when the search pauses after every so many.
+fn sliced(fen: &str, depth: u8, slice: u64) -> u64 {
+    let mut engine = Engine::new(4);
+    let task = Task {
+        limits: Limits::depth(depth),
+        ..Task::new(Position::parse_fen(fen).unwrap())
+    };
+    let mut thought = engine.begin(task, &NoClock);
+    loop {
+        let before = thought.nodes();
+        let progress = engine.think(&mut thought, slice, &NoClock, &Stop::default());
+        assert!(thought.nodes() - before <= slice);
+        if let Progress::Done(analysis) = progress {
+            assert_eq!(analysis.depth, depth);
+            return analysis.nodes;
+        }
+    }
 }
