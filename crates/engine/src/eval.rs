@@ -4,6 +4,7 @@
 mod attacks;
 mod features;
 mod king;
+mod kpk;
 mod mating;
 mod mobility;
 mod passed;
@@ -31,17 +32,23 @@ const FULL_PHASE: i32 = 24;
 /// Centipawns from the view of the side to move.
 #[must_use]
 pub fn evaluate(position: &Position) -> i32 {
+    let white = kpk::evaluation(position)
+        .or_else(|| mating::evaluation(position))
+        .unwrap_or_else(|| blended(position));
+    match position.turn() {
+        Color::White => white,
+        Color::Black => -white,
+    }
+}
+
+/// Centipawns for White.
+fn blended(position: &Position) -> i32 {
     let mut sum = Sum::default();
     tally(position, &mut sum);
     let phase = phase(position);
     let (middle, end) = sum.halves();
     let end = end * scale::of(position, end) / scale::FULL;
-    let white = (middle * phase + end * (FULL_PHASE - phase)) / FULL_PHASE;
-    let white = white + mating::drive(position);
-    match position.turn() {
-        Color::White => white,
-        Color::Black => -white,
-    }
+    (middle * phase + end * (FULL_PHASE - phase)) / FULL_PHASE
 }
 
 /// The features of a position, for tuning their weights.

@@ -87,6 +87,17 @@ impl Bitboard {
         }
     }
 
+    /// The square with the highest index.
+    #[inline]
+    #[must_use]
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::ALL[63 - self.0.leading_zeros() as usize])
+        }
+    }
+
     /// The only square of the set, if it has just one.
     #[inline]
     #[must_use]

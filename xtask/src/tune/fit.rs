@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use rookery_engine::{FEATURES, WEIGHTS};
+use rookery_engine::FEATURES;
 use rookery_rules::Color;
 
 use super::samples::{SLOPE, Sample};
@@ -13,17 +13,20 @@ pub(super) type Pair = [f32; 2];
 const BATCH: usize = 65_536;
 const RATE: f32 = 1.0;
 /// Pulls rarely seen weights toward nothing.
-const DECAY: f32 = 2e-6;
+const DECAY: f32 = 1e-6;
+/// Where fitting begins: the first features are the men, pawn to queen.
+const MATERIAL: [f32; 5] = [100.0, 320.0, 330.0, 500.0, 950.0];
 
 pub(super) fn fit(samples: &[Sample], epochs: usize) -> Vec<Pair> {
-    let mut weights: Vec<Pair> = WEIGHTS
-        .iter()
-        .map(|&(middle, end)| [f32::from(middle), f32::from(end)])
-        .collect();
-    // Every tenth position is kept aside to see what fitting is worth.
-    let (kept, used): (Vec<_>, Vec<_>) = samples.iter().enumerate().partition(|(i, _)| i % 10 == 0);
-    let kept: Vec<_> = kept.into_iter().map(|(_, sample)| sample).collect();
-    let used: Vec<_> = used.into_iter().map(|(_, sample)| sample).collect();
+    // From nothing but material, so that the games kept aside have never been seen.
+    let mut weights = vec![[0.0; 2]; FEATURES];
+    for (pair, value) in weights.iter_mut().zip(MATERIAL) {
+        *pair = [value; 2];
+    }
+    // The last tenth of the games is kept aside to see what fitting is worth.
+    let (used, kept) = samples.split_at(samples.len() / 10 * 9);
+    let kept: Vec<_> = kept.iter().collect();
+    let used = shuffled(used);
     println!(
         "loss before: {:.6} on positions kept aside",
         loss(&kept, &weights)
@@ -58,6 +61,19 @@ pub(super) fn fit(samples: &[Sample], epochs: usize) -> Vec<Pair> {
         loss(&kept, &weights)
     );
     weights
+}
+
+/// In an order of no meaning, always the same.
+fn shuffled(samples: &[Sample]) -> Vec<&Sample> {
+    let mut order: Vec<_> = samples.iter().collect();
+    let mut state = 1u64;
+    for i in (1..order.len()).rev() {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        order.swap(i, (state >> 33) as usize % (i + 1));
+    }
+    order
 }
 
 fn gradient(batch: &[&Sample], weights: &[Pair]) -> Vec<Pair> {

@@ -52,7 +52,7 @@ fn shelter(position: &Position, side: Color, tally: &mut impl Tally) {
 fn nearest(side: Color, pawns: Bitboard) -> usize {
     let nearest = match side {
         Color::White => pawns.first(),
-        Color::Black => pawns.into_iter().last(),
+        Color::Black => pawns.last(),
     };
     nearest.map_or(0, |square| side.rank(square.rank()).index())
 }

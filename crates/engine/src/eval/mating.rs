@@ -1,26 +1,31 @@
 //! Driving a bare king to the edge, so that a won endgame is won and not shuffled.
 
-use rookery_rules::{Bitboard, Color, Position, Role, Square};
+use rookery_rules::{Bitboard, Color, EXCHANGE_VALUES, Position, Role, Square};
 
 use super::passed::distance;
 
-/// Centipawns for White on top of everything else, when one side has only its king and the
-/// other can force mate.
-pub(super) fn drive(position: &Position) -> i32 {
+/// Centipawns for White, when one side has only its king and the other can force mate.
+/// Everything else that a position is judged by would only distract.
+pub(super) fn evaluation(position: &Position) -> Option<i32> {
     let board = position.board();
     let bare = Color::ALL
         .into_iter()
-        .find(|&color| !board.of_color(color).is_several());
-    let Some(bare) = bare.filter(|&bare| can_force_mate(position, !bare)) else {
-        return 0;
-    };
+        .find(|&color| !board.of_color(color).is_several())?;
+    if !can_force_mate(position, !bare) {
+        return None;
+    }
+    let men: i32 = Role::ALL
+        .into_iter()
+        .map(|role| EXCHANGE_VALUES[role] * board.of(!bare, role).len() as i32)
+        .sum();
     let king = position.king(bare);
-    let near = 14 - 2 * distance(king, position.king(!bare)) as i32;
-    let winning = 600 + 10 * near + corner(position, !bare, king);
-    match bare {
+    let near = 7 - distance(king, position.king(!bare)) as i32;
+    let winning =
+        600 + men - EXCHANGE_VALUES[Role::King] + 20 * near + corner(position, !bare, king);
+    Some(match bare {
         Color::White => -winning,
         Color::Black => winning,
-    }
+    })
 }
 
 fn can_force_mate(position: &Position, side: Color) -> bool {

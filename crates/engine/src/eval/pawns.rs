@@ -15,17 +15,17 @@ pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally
         let others = board.of(!side, Role::Pawn);
         let lone = pawns - filled(beside(pawns));
         let open = !filled(others);
-        tally.add_times(side, ISOLATED, lone.len());
-        tally.add_times(side, ISOLATED_HALF_OPEN, (lone & open).len());
+        tally.add_each(side, ISOLATED, lone);
+        tally.add_each(side, ISOLATED_HALF_OPEN, lone & open);
         let behind = pawns & backward(side, swept_back(side, pawns));
-        tally.add_times(side, DOUBLED, behind.len());
+        tally.add_each(side, DOUBLED, behind);
 
         // No neighbor beside or behind can ever guard it, and it cannot step on safely.
         let guarded = attacks::pawns(side, swept_forward(side, pawns));
         let stopped = backward(side, attacks::pawns(!side, others) | others);
         let left = (pawns - guarded - lone) & stopped;
-        tally.add_times(side, BACKWARD, left.len());
-        tally.add_times(side, BACKWARD_HALF_OPEN, (left & open).len());
+        tally.add_each(side, BACKWARD, left);
+        tally.add_each(side, BACKWARD_HALF_OPEN, left & open);
 
         for square in pawns & beside(pawns) {
             tally.add(side, PHALANX + side.rank(square.rank()).index());
@@ -33,7 +33,7 @@ pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally
         for square in pawns & these.by[side][Role::Pawn] {
             tally.add(side, SUPPORTED + side.rank(square.rank()).index());
         }
-        tally.add_times(side, SPACE, space(side, pawns, these).len());
+        tally.add_each(side, SPACE, space(side, pawns, these));
     }
 }
 

@@ -30,17 +30,17 @@ pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally
         }
 
         let outposts = these.by[side][Role::Pawn] & strongholds(position, side);
-        tally.add_times(side, OUTPOST_KNIGHT, (knights & outposts).len());
-        tally.add_times(side, OUTPOST_BISHOP, (bishops & outposts).len());
+        tally.add_each(side, OUTPOST_KNIGHT, knights & outposts);
+        tally.add_each(side, OUTPOST_BISHOP, bishops & outposts);
         let sheltered = (knights | bishops) & backward(side, all_pawns);
-        tally.add_times(side, BEHIND_PAWN, sheltered.len());
+        tally.add_each(side, BEHIND_PAWN, sheltered);
 
         let rooks = board.of(side, Role::Rook);
         let half_open = rooks - filled(pawns);
-        tally.add_times(side, ROOK_OPEN, (half_open - filled(all_pawns)).len());
-        tally.add_times(side, ROOK_HALF_OPEN, (half_open & filled(all_pawns)).len());
+        tally.add_each(side, ROOK_OPEN, half_open - filled(all_pawns));
+        tally.add_each(side, ROOK_HALF_OPEN, half_open & filled(all_pawns));
         let seventh = Bitboard::rank(side.rank(Rank::Seventh));
-        tally.add_times(side, ROOK_SEVENTH, (rooks & seventh).len());
+        tally.add_each(side, ROOK_SEVENTH, rooks & seventh);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Two ways to add features up: at once with their weights, or listed for tuning.
 
-use rookery_rules::{ByColor, Color};
+use rookery_rules::{Bitboard, ByColor, Color};
 
 use super::weights::WEIGHTS;
 
@@ -9,8 +9,8 @@ pub(super) trait Tally {
     /// This side has the feature once.
     fn add(&mut self, side: Color, feature: usize);
 
-    /// This side has the feature so many times.
-    fn add_times(&mut self, side: Color, feature: usize, times: u32);
+    /// This side has the feature once for each of the squares.
+    fn add_each(&mut self, side: Color, feature: usize, squares: Bitboard);
 }
 
 /// Weights of the middlegame and the endgame in one number: the first in the low half.
@@ -29,12 +29,19 @@ impl Sum {
 impl Tally for Sum {
     #[inline]
     fn add(&mut self, side: Color, feature: usize) {
-        self.add_times(side, feature, 1);
+        match side {
+            Color::White => self.0 += WEIGHTS[feature],
+            Color::Black => self.0 -= WEIGHTS[feature],
+        }
     }
 
     #[inline]
-    fn add_times(&mut self, side: Color, feature: usize, times: u32) {
-        let weight = WEIGHTS[feature] * times as i32;
+    fn add_each(&mut self, side: Color, feature: usize, squares: Bitboard) {
+        // Most sets are empty, and not every CPU counts bits in one step.
+        if squares.is_empty() {
+            return;
+        }
+        let weight = WEIGHTS[feature] * squares.len() as i32;
         match side {
             Color::White => self.0 += weight,
             Color::Black => self.0 -= weight,
@@ -55,18 +62,20 @@ pub struct Trace {
 
 impl Tally for Trace {
     fn add(&mut self, side: Color, feature: usize) {
-        self.add_times(side, feature, 1);
-    }
-
-    fn add_times(&mut self, side: Color, feature: usize, times: u32) {
-        let times = match side {
-            Color::White => times as i16,
-            Color::Black => -(times as i16),
+        let more = match side {
+            Color::White => 1,
+            Color::Black => -1,
         };
         let feature = feature as u16;
         match self.counts.iter_mut().find(|(known, _)| *known == feature) {
-            Some((_, count)) => *count += times,
-            None => self.counts.push((feature, times)),
+            Some((_, count)) => *count += more,
+            None => self.counts.push((feature, more)),
+        }
+    }
+
+    fn add_each(&mut self, side: Color, feature: usize, squares: Bitboard) {
+        for _ in squares {
+            self.add(side, feature);
         }
     }
 }

@@ -18,25 +18,21 @@ pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally
         let by = &these.by[side];
 
         let pawns = by[Role::Pawn];
-        tally.add_times(side, PAWN_HITS_MINOR, (pawns & minors).len());
-        tally.add_times(side, PAWN_HITS_ROOK, (pawns & their(Role::Rook)).len());
-        tally.add_times(side, PAWN_HITS_QUEEN, (pawns & their(Role::Queen)).len());
+        tally.add_each(side, PAWN_HITS_MINOR, pawns & minors);
+        tally.add_each(side, PAWN_HITS_ROOK, pawns & their(Role::Rook));
+        tally.add_each(side, PAWN_HITS_QUEEN, pawns & their(Role::Queen));
         let pushed = attacks::pawns(side, safe_pushes(position, these, side)) - pawns;
-        tally.add_times(side, PAWN_MAY_HIT, (pushed & men).len());
+        tally.add_each(side, PAWN_MAY_HIT, pushed & men);
 
         let minor = by[Role::Knight] | by[Role::Bishop];
         let guarded = these.by[!side][Role::Pawn];
-        tally.add_times(side, MINOR_HITS_MINOR, (minor & (minors - guarded)).len());
-        tally.add_times(side, MINOR_HITS_ROOK, (minor & their(Role::Rook)).len());
-        tally.add_times(side, MINOR_HITS_QUEEN, (minor & their(Role::Queen)).len());
-        tally.add_times(
-            side,
-            ROOK_HITS_QUEEN,
-            (by[Role::Rook] & their(Role::Queen)).len(),
-        );
+        tally.add_each(side, MINOR_HITS_MINOR, minor & (minors - guarded));
+        tally.add_each(side, MINOR_HITS_ROOK, minor & their(Role::Rook));
+        tally.add_each(side, MINOR_HITS_QUEEN, minor & their(Role::Queen));
+        tally.add_each(side, ROOK_HITS_QUEEN, by[Role::Rook] & their(Role::Queen));
 
         let unguarded = board.of_color(!side) - these.all[!side];
-        tally.add_times(side, KING_HITS, (by[Role::King] & unguarded).len());
+        tally.add_each(side, KING_HITS, by[Role::King] & unguarded);
         let outnumbered =
             (board.of_color(!side) & these.twice[side]) - these.twice[!side] - guarded;
         let hanging = (these.all[side] & unguarded) | (outnumbered & men);
@@ -47,10 +43,10 @@ pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally
             Role::Rook,
             Role::Queen,
         ] {
-            tally.add_times(side, HANGING + role as usize, (hanging & their(role)).len());
+            tally.add_each(side, HANGING + role as usize, hanging & their(role));
         }
         let contested = these.all[!side] & these.all[side] & !guarded & !board.occupied();
-        tally.add_times(side, RESTRICTED, contested.len());
+        tally.add_each(side, RESTRICTED, contested);
     }
 }
 

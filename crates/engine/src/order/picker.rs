@@ -1,9 +1,12 @@
 //! Moves one by one, the most promising first; the rest is only listed when it is needed.
 
 use arrayvec::ArrayVec;
-use rookery_rules::{EXCHANGE_VALUES, Move, Position, Role};
+use rookery_rules::{Bitboard, ByRole, EXCHANGE_VALUES, Move, Position, Role, attacks};
 
 use super::history::{Before, History, victim};
+
+/// What a quiet move that gives check is worth beyond its history.
+const CHECK: i32 = 6_000;
 
 type Scored = ArrayVec<(i32, Move), 256>;
 
@@ -107,10 +110,15 @@ impl Picker {
                         continue;
                     }
                     let killers = self.killers;
+                    let checks = checks(position);
                     self.list(position.quiet_moves(), |mv| {
                         match killers.iter().position(|&killer| killer == Some(mv)) {
                             Some(place) => 1_000_000 - place as i32,
-                            None => history.of_quiet(position, mv, before),
+                            None => {
+                                let role = position.board().role_at(mv.from());
+                                let check = role.is_some_and(|role| checks[role].contains(mv.to()));
+                                history.of_quiet(position, mv, before) + CHECK * i32::from(check)
+                            }
                         }
                     });
                 }
@@ -136,6 +144,23 @@ impl Picker {
         let best = (0..self.list.len()).max_by_key(|&i| self.list[i].0)?;
         Some(self.list.swap_remove(best).1)
     }
+}
+
+/// Where a man of each role would attack the other king.
+fn checks(position: &Position) -> ByRole<Bitboard> {
+    let king = position.king(!position.turn());
+    let occupied = position.board().occupied();
+    let mut checks = ByRole::default();
+    for role in [
+        Role::Pawn,
+        Role::Knight,
+        Role::Bishop,
+        Role::Rook,
+        Role::Queen,
+    ] {
+        checks[role] = attacks::of(!position.turn(), role, king, occupied);
+    }
+    checks
 }
 
 fn tactical_score(position: &Position, history: &History, mv: Move) -> i32 {

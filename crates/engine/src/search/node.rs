@@ -134,7 +134,12 @@ impl Search<'_> {
         }
     }
 
-    fn try_moves<K: Kind>(&mut self, position: &Position, ask: Ask, sight: &Sight) -> Value {
+    pub(super) fn try_moves<K: Kind>(
+        &mut self,
+        position: &Position,
+        ask: Ask,
+        sight: &Sight,
+    ) -> Value {
         let (ply, beta) = (ask.ply, ask.beta);
         let mut alpha = ask.alpha;
         let left_out = self.thought.frames[ply].left_out;

@@ -1,6 +1,6 @@
 //! Positions and moves that need no closer look.
 
-use rookery_rules::{Color, Move, Position, Role};
+use rookery_rules::{Bitboard, Color, Move, Position, Role};
 
 use super::Search;
 use super::node::{Ask, Scout, Sight};
@@ -46,7 +46,7 @@ impl Search<'_> {
             || sight.estimate < ask.beta
             || sight.evaluation + 20 * ask.depth < ask.beta + 140
             || is_mate(ask.beta)
-            || !has_men(position, position.turn())
+            || men(position, position.turn()).is_empty()
         {
             return None;
         }
@@ -68,17 +68,17 @@ impl Search<'_> {
             return None;
         }
         let value = if is_mate(value) { ask.beta } else { value };
-        if ask.depth < 11 {
+        if ask.depth < 11 && men(position, position.turn()).is_several() {
             return Some(value);
         }
-        // Where every move hurts, passing lies: deep down it is checked without.
+        // Where every move hurts, passing lies: with few men and deep down it is checked.
         self.thought.passing_forbidden = true;
         let check = Ask {
-            depth,
+            depth: depth.max(1),
             alpha: ask.beta - 1,
             ..*ask
         };
-        let confirmed = self.node::<Scout>(position, check) >= ask.beta;
+        let confirmed = self.try_moves::<Scout>(position, check, sight) >= ask.beta;
         self.thought.passing_forbidden = false;
         (confirmed && !self.is_halted()).then_some(value)
     }
@@ -160,9 +160,8 @@ impl Search<'_> {
     }
 }
 
-/// Whether a side has more than king and pawns, so that passing is not better than moving.
-fn has_men(position: &Position, side: Color) -> bool {
+/// A side's men besides king and pawns; without any, passing is often better than moving.
+fn men(position: &Position, side: Color) -> Bitboard {
     let board = position.board();
-    let rest = board.of_color(side) - board.of_role(Role::Pawn) - board.of_role(Role::King);
-    !rest.is_empty()
+    board.of_color(side) - board.of_role(Role::Pawn) - board.of_role(Role::King)
 }

@@ -7,7 +7,7 @@ use super::node::{Ask, Kind};
 use crate::order::history::victim;
 use crate::order::picker::{Picker, Wanted};
 use crate::table::{Bound, Known};
-use crate::value::{DRAW, INFINITE, MAX_PLY, Value, mated};
+use crate::value::{DRAW, INFINITE, MATE_RANGE, MAX_PLY, Value, mated};
 
 impl Search<'_> {
     pub(super) fn quiesce<K: Kind>(&mut self, position: &Position, ask: Ask) -> Value {
@@ -64,8 +64,8 @@ impl Search<'_> {
                     continue;
                 }
             }
-            // One answer to a check is enough if it does not lose by force.
-            if in_check && tried > 2 && best > -INFINITE && !mv.is_capture() {
+            // Two answers to a check are enough if they are not all mated.
+            if in_check && tried > 2 && best > -MATE_RANGE && !mv.is_capture() {
                 continue;
             }
             let next = self.play(position, mv, ply);

@@ -9,7 +9,7 @@ fn check(fen: &str, moves: u8) {
     let start = Position::parse_fen(fen).unwrap();
     let mut game = Game::from_position(start, DrawRules::AtOnce);
     let mut engine = Engine::new(8);
-    let limits = Limits::nodes(300_000);
+    let limits = Limits::nodes(400_000);
     let mut announced = None;
     while game.outcome().is_none() {
         let task = Task {
@@ -49,6 +49,38 @@ fn sacrifices_are_found() {
         "r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w KQ - 0 1",
         2,
     );
+}
+
+#[test]
+fn mates_that_rest_on_zugzwang_are_found() {
+    check("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 2);
+}
+
+/// Positions of games that the engine played against itself, with the shortest mate that it or
+/// another engine has found.
+#[test]
+fn two_hundred_mates_in_two_to_five_are_solved() {
+    let mut engine = Engine::new(16);
+    let (mut solved, mut unsolved) = (0, Vec::new());
+    for line in include_str!("../data/mates.txt").lines() {
+        let (moves, fen) = line.split_once(' ').unwrap();
+        let moves: u8 = moves.parse().unwrap();
+        let task = Task {
+            limits: Limits {
+                mate: Some(moves),
+                nodes: Some(2_000_000),
+                ..Limits::default()
+            },
+            ..Task::new(Position::parse_fen(fen).unwrap())
+        };
+        engine.forget();
+        let analysis = engine.search(&task, &NoClock, &Stop::default(), |_| {});
+        match analysis.lines[0].score >= Score::MateIn(moves) {
+            true => solved += 1,
+            false => unsolved.push(line),
+        }
+    }
+    assert_eq!((solved, unsolved), (200, vec![]));
 }
 
 #[test]
