@@ -5,8 +5,10 @@ mod limits;
 mod line;
 mod report;
 mod score;
+mod style;
 
 pub use limits::{Limits, Time};
 pub use line::Line;
 pub use report::Analysis;
 pub use score::Score;
+pub use style::{Dial, Style};

@@ -2,8 +2,8 @@
 
 use std::num::NonZeroU8;
 
-use rookery_analysis::{Analysis, Limits};
-use rookery_rules::{Game, Move, Position};
+use rookery_analysis::{Analysis, Limits, Style};
+use rookery_rules::{Color, Game, Move, Position};
 
 use crate::order::correction::Correction;
 use crate::order::history::History;
@@ -24,6 +24,10 @@ pub struct Task {
     pub lines: NonZeroU8,
     /// Only these first moves, or all if empty.
     pub only: Vec<Move>,
+    /// How to play.
+    pub style: Style,
+    /// Decides what a style leaves to chance. The same for all moves of a game.
+    pub seed: u64,
 }
 
 impl Task {
@@ -36,6 +40,8 @@ impl Task {
             limits: Limits::default(),
             lines: NonZeroU8::MIN,
             only: Vec::new(),
+            style: Style::PURE,
+            seed: 0,
         }
     }
 }
@@ -57,6 +63,15 @@ pub struct Engine {
     pub(crate) table: Table,
     pub(crate) history: History,
     pub(crate) correction: Correction,
+    /// Whose eyes the memory was made with.
+    eyes: Eyes,
+}
+
+/// What decides how a position is seen. Memories of other eyes would mislead.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Eyes {
+    Pure,
+    Leaning(Style, u64, Color),
 }
 
 impl Engine {
@@ -67,6 +82,7 @@ impl Engine {
             table: Table::new(megabytes),
             history: History::new(),
             correction: Correction::new(),
+            eyes: Eyes::Pure,
         }
     }
 
@@ -84,6 +100,14 @@ impl Engine {
 
     /// Begins to think; the clock runs from now on.
     pub fn begin(&mut self, task: Task, clock: &dyn Clock) -> Thought {
+        let eyes = match task.style {
+            Style::PURE => Eyes::Pure,
+            style => Eyes::Leaning(style, task.seed, task.position.turn()),
+        };
+        if eyes != self.eyes {
+            self.forget();
+            self.eyes = eyes;
+        }
         self.table.next_age();
         Thought::new(task, clock.now())
     }

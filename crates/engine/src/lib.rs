@@ -4,6 +4,7 @@
 mod bench;
 mod engine;
 mod eval;
+mod leaning;
 mod order;
 mod search;
 mod stop;

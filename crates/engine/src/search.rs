@@ -144,6 +144,8 @@ impl<'e> Search<'e> {
     }
 
     fn evaluation(&self, position: &Position) -> Value {
-        crate::eval::evaluate(position).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+        let leaning = self.thought.leaning.as_ref();
+        let bias = leaning.map_or(0, |leaning| leaning.bias(position));
+        (crate::eval::evaluate(position) + bias).clamp(-MAX_EVALUATION, MAX_EVALUATION)
     }
 }

@@ -2,6 +2,8 @@
 
 use std::num::NonZeroU8;
 
+use rookery_analysis::Dial;
+
 use crate::command::Refusal;
 
 /// An option with its new value.
@@ -13,8 +15,21 @@ pub(crate) enum Setting {
     MultiPv(NonZeroU8),
     /// Forget everything.
     ClearHash,
+    /// How to play.
+    Style(StyleDial, Dial),
+    /// What decides whatever a style leaves to chance.
+    Seed(u64),
     /// Nothing that changes how we think.
     Other,
+}
+
+/// One dial of a style.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StyleDial {
+    Aggressiveness,
+    Positional,
+    Trading,
+    BlindSpots,
 }
 
 /// What is announced after `uci`.
@@ -23,7 +38,12 @@ option name Hash type spin default 16 min 1 max 65536
 option name Threads type spin default 1 min 1 max 1
 option name MultiPV type spin default 1 min 1 max 218
 option name Ponder type check default false
-option name Clear Hash type button";
+option name Clear Hash type button
+option name Aggressiveness type spin default 50 min 0 max 100
+option name Positional type spin default 100 min 0 max 100
+option name Trading type spin default 50 min 0 max 100
+option name BlindSpots type spin default 0 min 0 max 100
+option name Seed type spin default 0 min 0 max 2147483647";
 
 impl Setting {
     /// Reads what follows `setoption`.
@@ -37,6 +57,10 @@ impl Setting {
             read.filter(|n| (least..=most).contains(n))
                 .ok_or_else(|| Refusal::Value(name.trim().to_owned(), value.to_owned()))
         };
+        let dial = |which: StyleDial| {
+            let mark = Dial::new(number(0, 100)? as u8);
+            Ok(Self::Style(which, mark.unwrap_or(Dial::MIDDLE)))
+        };
         match name.trim().to_ascii_lowercase().as_str() {
             "hash" => Ok(Self::Hash(number(1, 65_536)? as usize)),
             "multipv" => {
@@ -45,6 +69,11 @@ impl Setting {
             }
             "threads" => number(1, 1).map(|_| Self::Other),
             "clear hash" => Ok(Self::ClearHash),
+            "aggressiveness" => dial(StyleDial::Aggressiveness),
+            "positional" => dial(StyleDial::Positional),
+            "trading" => dial(StyleDial::Trading),
+            "blindspots" => dial(StyleDial::BlindSpots),
+            "seed" => Ok(Self::Seed(number(0, 2_147_483_647)?)),
             "ponder" | "uci_analysemode" => Ok(Self::Other),
             _ => Err(Refusal::UnknownOption(name.trim().to_owned())),
         }
@@ -65,6 +94,11 @@ mod tests {
         );
         check("name Clear Hash", Setting::ClearHash);
         check("name Ponder value true", Setting::Other);
+        check(
+            "name BlindSpots value 100",
+            Setting::Style(StyleDial::BlindSpots, Dial::HIGHEST),
+        );
+        check("name seed value 7", Setting::Seed(7));
     }
 
     #[test]
@@ -78,6 +112,10 @@ mod tests {
         assert_eq!(
             refusal("name Threads value 8"),
             "'8' is no value for 'Threads'"
+        );
+        assert_eq!(
+            refusal("name Trading value 101"),
+            "'101' is no value for 'Trading'"
         );
         assert_eq!(
             refusal("name Contempt value 1"),

@@ -1,7 +1,6 @@
 //! A conversation in UCI: lines in, lines out, one position remembered between them.
 
 use std::io::{self, BufRead, Write};
-use std::num::NonZeroU8;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
@@ -10,15 +9,15 @@ use rookery_engine::{BENCH_DEPTH, bench};
 use crate::command::{Command, Placed};
 use crate::count;
 use crate::go::{Go, Wait};
-use crate::option::{OPTIONS, Setting};
-use crate::thinking::{Output, Thinker, tell};
+use crate::option::{OPTIONS, Setting, StyleDial};
+use crate::thinking::{Manner, Output, Thinker, tell};
 
 /// Megabytes for the table until told otherwise.
 const HASH: usize = 16;
 
 pub(crate) struct Session {
     placed: Placed,
-    lines: NonZeroU8,
+    manner: Manner,
     /// The search that `ponderhit` would begin.
     pondered: Option<Go>,
     thinker: Thinker,
@@ -30,7 +29,7 @@ impl Session {
         let out: Output = Arc::new(Mutex::new(out));
         Self {
             placed: Placed::default(),
-            lines: NonZeroU8::MIN,
+            manner: Manner::default(),
             pondered: None,
             thinker: Thinker::start(HASH, Arc::clone(&out)),
             out,
@@ -61,6 +60,8 @@ impl Session {
             Command::NewGame => {
                 self.stop();
                 self.thinker.forget();
+                // Each game has its own luck.
+                self.manner.seed += 1;
             }
             Command::Position(placed) => {
                 self.stop();
@@ -91,7 +92,7 @@ impl Session {
     }
 
     fn go(&mut self, go: Go) {
-        self.thinker.search(&self.placed, &go, self.lines);
+        self.thinker.search(&self.placed, &go, &self.manner);
         self.pondered = (go.wait == Wait::ForPonderhit).then_some(Go {
             wait: Wait::No,
             ..go
@@ -108,7 +109,17 @@ impl Session {
         match setting {
             Setting::Hash(megabytes) => self.thinker.resize(megabytes),
             Setting::ClearHash => self.thinker.forget(),
-            Setting::MultiPv(lines) => self.lines = lines,
+            Setting::MultiPv(lines) => self.manner.lines = lines,
+            Setting::Style(which, dial) => {
+                let style = &mut self.manner.style;
+                *match which {
+                    StyleDial::Aggressiveness => &mut style.aggressiveness,
+                    StyleDial::Positional => &mut style.positional,
+                    StyleDial::Trading => &mut style.trading,
+                    StyleDial::BlindSpots => &mut style.blind_spots,
+                } = dial;
+            }
+            Setting::Seed(seed) => self.manner.seed = seed,
             Setting::Other => {}
         }
     }
@@ -226,6 +237,19 @@ mod tests {
     fn only_the_moves_asked_for_are_searched() {
         let told = answer(b"go depth 4 searchmoves a2a3\n");
         assert!(told.contains("bestmove a2a3"), "{told}");
+    }
+
+    #[test]
+    fn a_style_changes_how_it_thinks_and_can_be_taken_back() {
+        let nodes = |setup: &str| {
+            let told = answer(format!("{setup}\ngo depth 6\n").as_bytes());
+            let (_, rest) = told.rsplit_once("nodes ").unwrap();
+            rest.split(' ').next().unwrap().to_owned()
+        };
+        let bold = "setoption name Aggressiveness value 100\n";
+        let middle = "setoption name Aggressiveness value 50\n";
+        assert_ne!(nodes(bold), nodes(""));
+        assert_eq!(nodes(&[bold, middle].concat()), nodes(""));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use rookery_analysis::{Analysis, Limits, Score};
+use rookery_analysis::{Analysis, Limits, Score, Style};
 use rookery_engine::{Clock, Engine, Stop, Task};
 
 use crate::command::Placed;
@@ -29,6 +29,23 @@ impl WallClock {
 impl Clock for WallClock {
     fn now(&self) -> Duration {
         self.0.elapsed()
+    }
+}
+
+/// How every search is to be done, until told otherwise.
+pub(crate) struct Manner {
+    pub(crate) lines: NonZeroU8,
+    pub(crate) style: Style,
+    pub(crate) seed: u64,
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Self {
+            lines: NonZeroU8::MIN,
+            style: Style::PURE,
+            seed: 0,
+        }
     }
 }
 
@@ -84,7 +101,7 @@ impl Thinker {
     }
 
     /// Ends the search under way, then begins this one.
-    pub(crate) fn search(&mut self, placed: &Placed, go: &Go, lines: NonZeroU8) {
+    pub(crate) fn search(&mut self, placed: &Placed, go: &Go, manner: &Manner) {
         self.stop();
         self.last = Arc::default();
         self.waits = go.wait != Wait::No;
@@ -94,7 +111,9 @@ impl Thinker {
         };
         let task = Task {
             limits,
-            lines,
+            lines: manner.lines,
+            style: manner.style,
+            seed: manner.seed,
             only: go.only.clone(),
             before: placed.before.clone(),
             ..Task::new(placed.position)

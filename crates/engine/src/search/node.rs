@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use rookery_rules::{Move, Position};
 
 use super::Search;
+use crate::order::history::Before;
 use crate::order::picker::{Picker, Wanted};
 use crate::table::Known;
 use crate::value::{DRAW, INFINITE, MATE, MAX_PLY, Value, mated};
@@ -154,7 +155,7 @@ impl Search<'_> {
         let mut quiets = ArrayVec::<Move, 64>::new();
         let mut captures = ArrayVec::<Move, 32>::new();
 
-        while let Some(mv) = picker.next(position, &self.engine.history, &before) {
+        while let Some(mv) = self.next_move(&mut picker, position, &before, ask.depth, tried) {
             if Some(mv) == left_out {
                 continue;
             }
@@ -231,6 +232,28 @@ impl Search<'_> {
             self.remember(position, &ask, sight, best, best_move);
         }
         best
+    }
+
+    /// The next move that is seen; if none is, the first that is not.
+    fn next_move(
+        &self,
+        picker: &mut Picker,
+        position: &Position,
+        before: &Before,
+        depth: i32,
+        tried: i32,
+    ) -> Option<Move> {
+        let mut unseen = None;
+        while let Some(mv) = picker.next(position, &self.engine.history, before) {
+            let Some(leaning) = &self.thought.leaning else {
+                return Some(mv);
+            };
+            if !leaning.overlooks(position, mv, depth, self.thought.root.depth) {
+                return Some(mv);
+            }
+            unseen = unseen.or(Some(mv));
+        }
+        unseen.filter(|_| tried == 0)
     }
 
     /// A move's value: guessed with a narrow window and reduced depth, looked at properly if

@@ -11,6 +11,7 @@ use super::Search;
 use super::node::{Ask, Attempt, Principal, Sight};
 use super::thought::{Halt, Progress};
 use crate::engine::Task;
+use crate::leaning::Leaning;
 use crate::order::picker::{Picker, Wanted};
 use crate::value::{INFINITE, MATE, MAX_PLY, Value, is_mate, score};
 
@@ -71,10 +72,22 @@ struct Pass {
 }
 
 impl Root {
-    pub(super) fn new(task: &Task) -> Self {
+    pub(super) fn new(task: &Task, leaning: Option<&Leaning>) -> Self {
         let allowed = |mv: &Move| task.only.is_empty() || task.only.contains(mv);
-        let moves = task.position.moves().into_iter().filter(allowed);
-        let choices: Vec<_> = moves.map(|mv| Choice { mv, effort: 0 }).collect();
+        let allowed: Vec<_> = task.position.moves().into_iter().filter(allowed).collect();
+        let is_seen = |mv: &&Move| {
+            leaning.is_none_or(|leaning| !leaning.overlooks(&task.position, **mv, 1, 1))
+        };
+        let mut seen: Vec<_> = allowed.iter().filter(is_seen).copied().collect();
+        if seen.is_empty() {
+            // Something is always seen.
+            let chance = task.position.hash() % allowed.len().max(1) as u64;
+            seen.extend(allowed.get(chance as usize));
+        }
+        let choices: Vec<_> = seen
+            .into_iter()
+            .map(|mv| Choice { mv, effort: 0 })
+            .collect();
         let deepest = task.limits.depth.map_or(MAX_PLY - 8, usize::from);
         Self {
             wanted: usize::from(task.lines.get()).min(choices.len()),

@@ -8,11 +8,13 @@ use super::budget::Budget;
 use super::frame::Frame;
 use super::root::Root;
 use crate::engine::Task;
+use crate::leaning::Leaning;
 use crate::value::MAX_PLY;
 
 /// A search begun, to be taken up as often as it takes.
 pub struct Thought {
     pub(super) task: Task,
+    pub(super) leaning: Option<Leaning>,
     pub(super) budget: Budget,
     pub(super) root: Root,
     /// Hashes of the game and of the line up to here.
@@ -50,9 +52,11 @@ pub enum Progress {
 
 impl Thought {
     pub(crate) fn new(task: Task, now: Duration) -> Self {
+        let leaning = Leaning::new(task.style, task.seed, task.position.turn());
         Self {
             budget: Budget::new(&task.limits, now),
-            root: Root::new(&task),
+            root: Root::new(&task, leaning.as_ref()),
+            leaning,
             hashes: task.before.clone(),
             frames: vec![Frame::default(); MAX_PLY + 8],
             nodes: 0,
