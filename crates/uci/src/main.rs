@@ -10,6 +10,7 @@ mod pgn;
 mod session;
 mod thinking;
 mod tournament;
+mod traits;
 
 use std::io;
 use std::process::ExitCode;
@@ -41,6 +42,8 @@ enum Tool {
     Match(Box<tournament::Arguments>),
     /// Search a fixed set of positions: the node count is the engine's fingerprint.
     Bench,
+    /// Tell how each player of a file of games plays: bold or shy, trading or not, careful or not.
+    Traits(traits::Arguments),
     /// Tools for files of games.
     #[command(subcommand)]
     Pgn(pgn::Tool),
@@ -54,6 +57,7 @@ fn main() -> anyhow::Result<ExitCode> {
         }
         Some(Tool::Match(arguments)) => tournament::run(*arguments, &mut io::stdout().lock())?,
         Some(Tool::Bench) => println!("{}", session::benched()),
+        Some(Tool::Traits(arguments)) => traits::run(&arguments)?,
         Some(Tool::Pgn(tool)) => return Ok(pgn::run(&tool)?),
         None => Session::new(io::stdout()).run(io::stdin().lock())?,
     }

@@ -1,0 +1,181 @@
+//! What one side did in one game: how far its men went, what it aimed at, what it exchanged, what
+//! it left to be taken.
+
+use rookery_rules::pgn::GameTree;
+use rookery_rules::{Bitboard, Color, EXCHANGE_VALUES, Move, Position, Role, Square, attacks};
+
+/// The opening says more about the book than about the player.
+const BOOK: usize = 16;
+/// Moves to which rates are scaled.
+const RATE: f64 = 40.0;
+const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+
+/// None where there was nothing to tell it from.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Told {
+    /// The mean rank of the officers, 1 to 8 from the own side.
+    pub(crate) advance: Option<f64>,
+    /// Squares around the other king that the officers attack, on average.
+    pub(crate) pressure: Option<f64>,
+    /// Checks in forty moves.
+    pub(crate) checks: Option<f64>,
+    /// Moves in forty that let a man be taken for less, while another one attacks the king.
+    pub(crate) offers: Option<f64>,
+    /// Exchanges of officers begun in forty moves.
+    pub(crate) trades: Option<f64>,
+    /// The move by which the queens were gone; the last one if they stayed.
+    pub(crate) queens_off: Option<f64>,
+    /// Pawns' worth left to be taken in forty moves.
+    pub(crate) hung: Option<f64>,
+}
+
+pub(crate) fn measure(tree: &GameTree, side: Color) -> Told {
+    let nodes: Vec<_> = tree.main_line().collect();
+    let mut sums = Sums::default();
+    let mut before = *tree.start();
+    let mut queens_off = None;
+    for (ply, node) in nodes.iter().enumerate() {
+        let after = node.position();
+        let gone = after.board().of_role(Role::Queen).is_empty();
+        if gone && queens_off.is_none() {
+            queens_off = Some(f64::from(after.fullmoves()));
+        }
+        if let Some(mv) = node.mv()
+            && before.turn() == side
+            && ply >= BOOK
+        {
+            sums.add(&before, mv, after, side);
+        }
+        before = *after;
+    }
+    let last = f64::from(before.fullmoves());
+    Told {
+        queens_off: Some(queens_off.unwrap_or(last)),
+        ..sums.told()
+    }
+}
+
+#[derive(Default)]
+struct Sums {
+    moves: f64,
+    rank: f64,
+    pressure: f64,
+    checks: f64,
+    offers: f64,
+    trades: f64,
+    hung: f64,
+}
+
+impl Sums {
+    fn add(&mut self, before: &Position, mv: Move, after: &Position, side: Color) {
+        let pressure = pressure(after, side);
+        // What was just taken is the price of what can be taken back.
+        let won = mv.victim().map_or(0, |square| worth(before, square));
+        let hung = (left_to_take(after) - won).max(0);
+        self.moves += 1.0;
+        self.rank += mean_rank(after, side);
+        self.pressure += f64::from(pressure);
+        self.checks += f64::from(u8::from(after.is_check()));
+        self.offers += f64::from(u8::from(hung >= 100 && pressure >= 3));
+        self.trades += f64::from(u8::from(is_trade(before, mv)));
+        self.hung += f64::from(hung) / 100.0;
+    }
+
+    fn told(&self) -> Told {
+        if self.moves == 0.0 {
+            return Told::default();
+        }
+        let mean = |sum: f64| Some(sum / self.moves);
+        let rate = |sum: f64| Some(RATE * sum / self.moves);
+        Told {
+            advance: mean(self.rank),
+            pressure: mean(self.pressure),
+            checks: rate(self.checks),
+            offers: rate(self.offers),
+            trades: rate(self.trades),
+            hung: rate(self.hung),
+            queens_off: None,
+        }
+    }
+}
+
+fn mean_rank(position: &Position, side: Color) -> f64 {
+    let board = position.board();
+    let officers = OFFICERS
+        .into_iter()
+        .fold(Bitboard::EMPTY, |all, role| all | board.of(side, role));
+    let ranks: usize = officers
+        .into_iter()
+        .map(|square| side.rank(square.rank()).index() + 1)
+        .sum();
+    ranks as f64 / f64::from(officers.len().max(1))
+}
+
+fn pressure(position: &Position, side: Color) -> u32 {
+    let board = position.board();
+    let ring = attacks::king(position.king(!side));
+    let aims = OFFICERS.into_iter().flat_map(|role| {
+        let men = board.of(side, role).into_iter();
+        men.map(move |square| attacks::of(side, role, square, board.occupied()))
+    });
+    aims.map(|aimed| (aimed & ring).len()).sum()
+}
+
+/// The most that the side to move can win by taking.
+fn left_to_take(position: &Position) -> i32 {
+    let moves = position.tactical_moves();
+    let won = moves
+        .iter()
+        .filter(|mv| mv.is_capture())
+        .map(|&mv| position.exchange(mv));
+    won.max().unwrap_or(0)
+}
+
+/// An officer takes or is offered for one of like worth, and will be taken back.
+fn is_trade(position: &Position, mv: Move) -> bool {
+    let won = mv.victim().map_or(0, |square| worth(position, square));
+    let paid = worth(position, mv.from());
+    won >= 300 && (paid - won).abs() <= 100 && position.exchange(mv).abs() <= 100
+}
+
+fn worth(position: &Position, square: Square) -> i32 {
+    let role = position.board().role_at(square);
+    role.map_or(0, |role| EXCHANGE_VALUES[role])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rookery_rules::pgn::Reader;
+
+    fn told(pgn: &str, side: Color) -> Told {
+        let tree = Reader::new(pgn.as_bytes()).trees().next().unwrap().unwrap();
+        measure(&tree, side)
+    }
+
+    const FOUR_KNIGHTS: &str = "1. e4 e5 2. Nf3 Nc6 3. Nc3 Nf6 4. Bb5 Bb4 5. O-O O-O 6. d3 d6 \
+        7. Bg5 Bxc3 8. bxc3 h6";
+
+    #[test]
+    fn a_piece_left_to_be_taken_is_seen() {
+        let calm = told(&format!("{FOUR_KNIGHTS} 9. Bxf6 Qxf6 *"), Color::White);
+        let hung = told(&format!("{FOUR_KNIGHTS} 9. Kh1 hxg5 *"), Color::White);
+        assert_eq!(calm.hung, Some(0.0));
+        assert!(hung.hung.unwrap() >= 40.0, "{hung:?}");
+    }
+
+    #[test]
+    fn an_exchange_is_a_trade_and_a_retreat_is_not() {
+        let trade = told(&format!("{FOUR_KNIGHTS} 9. Bxf6 Qxf6 *"), Color::White);
+        let retreat = told(&format!("{FOUR_KNIGHTS} 9. Bh4 g5 *"), Color::White);
+        assert_eq!(trade.trades, Some(RATE));
+        assert_eq!(retreat.trades, Some(0.0));
+    }
+
+    #[test]
+    fn nothing_is_told_of_a_game_that_ends_in_the_book() {
+        let short = told("1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0", Color::White);
+        assert_eq!(short.advance, None);
+        assert_eq!(short.queens_off, Some(3.0));
+    }
+}
