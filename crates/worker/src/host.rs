@@ -118,7 +118,7 @@ impl<C: Clock> Host<C> {
 impl Task {
     fn progress(&self, now: f64) -> FromWorker {
         let (done, total) = self.count.progress();
-        FromWorker::Progress {
+        FromWorker::Counting {
             id: self.id,
             done,
             total,
@@ -128,7 +128,7 @@ impl Task {
     }
 
     fn done(&self, now: f64) -> FromWorker {
-        FromWorker::Done {
+        FromWorker::Counted {
             id: self.id,
             split: self
                 .count

@@ -162,7 +162,7 @@ impl Count {
                     return Some(self.send(request));
                 }
             }
-            FromWorker::Progress {
+            FromWorker::Counting {
                 id,
                 done,
                 total,
@@ -174,7 +174,7 @@ impl Count {
                     self.phase = Phase::Running(request, Progress { done, total, tally });
                 }
             }
-            FromWorker::Done {
+            FromWorker::Counted {
                 id,
                 split,
                 nodes,

@@ -39,7 +39,7 @@ fn a_count_ends_with_its_total_and_split() {
     while host.is_busy() {
         last = host.step().or(last);
     }
-    let Some(FromWorker::Done { split, nodes, .. }) = last else {
+    let Some(FromWorker::Counted { split, nodes, .. }) = last else {
         panic!("not done: {last:?}");
     };
     assert_eq!(nodes, 197_281);
@@ -54,7 +54,7 @@ fn progress_grows_and_is_not_chatty() {
     host.receive(&ask(5));
     let (mut seen, mut time) = (0, 0);
     while host.is_busy() {
-        if let Some(FromWorker::Progress {
+        if let Some(FromWorker::Counting {
             done,
             total,
             millis,
