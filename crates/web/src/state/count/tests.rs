@@ -1,5 +1,7 @@
 //! A counter talking to a worker played by hand.
 
+use rookery_protocol::worker::VERSION;
+
 use super::*;
 
 const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
