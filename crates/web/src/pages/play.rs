@@ -50,7 +50,7 @@ pub fn PlayPage() -> impl IntoView {
         table.line.update(|sparring| sparring.resume(&kept));
     }
     Effect::new(move |_| {
-        table.edition.track();
+        table.edition.get();
         match sparring.with_untracked(Sparring::saved) {
             Some(text) => memory::remember(GAME_KEPT_AS, &text),
             None => memory::forget(GAME_KEPT_AS),

@@ -20,7 +20,7 @@ struct Row {
 pub fn ScoreSheet(table: Table) -> impl IntoView {
     let lang = words::lang();
     let rows = Memo::new(move |_| {
-        table.edition.track();
+        table.edition.get();
         table.sparring.with_untracked(rows)
     });
     let list = NodeRef::<Ol>::new();

@@ -40,7 +40,6 @@ pub fn ThoughtsCard(table: Table) -> impl IntoView {
                 when=move || has_any.get()
                 fallback=move || view! { <p class="soft small">{said::thoughts_empty(lang)}</p> }
             >
-                <p class="thoughts-age soft small">{age}</p>
                 <dl class="thoughts-list" class:old=move || is_old.get()>
                     <div class="wide">
                         <dt>{said::score(lang)}</dt>
@@ -66,18 +65,21 @@ pub fn ThoughtsCard(table: Table) -> impl IntoView {
                     </div>
                     <div>
                         <dt>{said::speed(lang)}</dt>
-                        <dd>{move || told(|lang, thoughts| said::a_second(lang, thoughts))}</dd>
+                        <dd>{move || told(said::a_second)}</dd>
                     </div>
                 </dl>
             </Show>
-            <button
-                type="button"
-                class="chip bar-choice"
-                aria-pressed=move || shows_bar.get().to_string()
-                on:click=move |_| shows_bar.update(|shows| *shows = !*shows)
-            >
-                {said::bar(lang)}
-            </button>
+            <div class="thoughts-foot">
+                <p class="soft small">{move || has_any.get().then(age)}</p>
+                <button
+                    type="button"
+                    class="chip"
+                    aria-pressed=move || shows_bar.get().to_string()
+                    on:click=move |_| shows_bar.update(|shows| *shows = !*shows)
+                >
+                    {said::bar(lang)}
+                </button>
+            </div>
         </details>
     }
 }
