@@ -3,8 +3,11 @@
 
 mod budget;
 mod files;
+mod memory;
 mod page;
 mod wasm;
+
+use std::path::Path;
 
 use anyhow::{Context, Result};
 
@@ -25,6 +28,7 @@ pub(crate) fn build() -> Result<()> {
     let programs = wasm::build()?;
     let web = programs.web.add_to(&mut files)?;
     let worker = programs.worker.add_to(&mut files)?;
+    memory::check(files.asset(&worker.wasm)?)?;
     let statics = files.add_folder(&assets)?;
     let page = Page {
         theme: files.add_hashed("theme.js", page::THEME),
@@ -40,5 +44,16 @@ pub(crate) fn build() -> Result<()> {
     files.add("index.html", page.fill(&template)?.into_bytes());
 
     let written = files.write_into(&root.join("target/site"))?;
-    budget::check(&written, &page.first_load(), &worker.names(&page.worker))
+    budget::check(&written, &page.first_load(), &worker.wasm)
+}
+
+/// Builds the worker alone into a folder, as the site has it; gives the name of the script that
+/// starts it.
+pub(crate) fn build_worker_into(folder: &Path) -> Result<String> {
+    let mut files = Files::default();
+    let worker = wasm::build_worker()?.add_to(&mut files)?;
+    memory::check(files.asset(&worker.wasm)?)?;
+    let boot = files.add_hashed("worker-boot.js", page::worker_boot(&worker));
+    files.write_into(folder)?;
+    Ok(boot)
 }

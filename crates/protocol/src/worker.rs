@@ -6,10 +6,16 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use crate::Problem;
 
 /// Raised whenever a message changes its meaning or shape.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 2;
 
 /// The deepest count a page may ask for, in half-moves.
 pub const MAX_PERFT_DEPTH: u8 = 7;
+
+/// The most moves that may have led to a position to think about.
+pub const MAX_GAME_MOVES: usize = 2_000;
+
+/// The most lines that may be asked for at once.
+pub const MAX_LINES: u8 = 5;
 
 /// Names one piece of work; the page chooses it and every answer carries it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -29,11 +35,41 @@ pub enum ToWorker {
         /// 1 to [`MAX_PERFT_DEPTH`] half-moves.
         depth: u8,
     },
+    /// Think about a position.
+    Think {
+        /// Name of this work.
+        id: TaskId,
+        /// Where the game began.
+        fen: String,
+        /// The moves since, in UCI notation; at most [`MAX_GAME_MOVES`].
+        moves: Vec<String>,
+        /// When to end by itself.
+        limits: ThinkLimits,
+        /// How many lines are wanted, 1 to [`MAX_LINES`].
+        lines: u8,
+    },
+    /// Forget what was learnt, as for a new game. Refused while there is work.
+    Forget {},
     /// Give this work up. Work that is already over is not an error.
     Stop {
         /// Name of the work.
         id: TaskId,
     },
+}
+
+/// What ends thinking; the first limit reached does, and without any only a stop does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThinkLimits {
+    /// Half-moves to look ahead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u8>,
+    /// Positions to look at. The only limit that is the same on every machine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// Time to use.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub millis: Option<u32>,
 }
 
 /// What the worker tells the page.
@@ -45,8 +81,8 @@ pub enum FromWorker {
         /// The worker's [`VERSION`].
         version: u16,
     },
-    /// How far the work is.
-    Progress {
+    /// How far the count is.
+    Counting {
         /// Name of the work.
         id: TaskId,
         /// Parts finished.
@@ -58,8 +94,8 @@ pub enum FromWorker {
         /// Time spent until now.
         millis: u64,
     },
-    /// The work is finished.
-    Done {
+    /// The count is finished.
+    Counted {
         /// Name of the work.
         id: TaskId,
         /// Lines that begin with each legal move, the move in UCI notation.
@@ -69,7 +105,7 @@ pub enum FromWorker {
         /// Time spent.
         millis: u64,
     },
-    /// The work was given up because the page said stop.
+    /// The count was given up because the page said stop.
     Stopped {
         /// Name of the work.
         id: TaskId,
@@ -78,6 +114,20 @@ pub enum FromWorker {
         /// Time spent until then.
         millis: u64,
     },
+    /// What thinking has found out until now.
+    Thinking {
+        /// Name of the work.
+        id: TaskId,
+        /// What it has found out.
+        report: Report,
+    },
+    /// Thinking has ended, by a limit or a stop.
+    Thought {
+        /// Name of the work.
+        id: TaskId,
+        /// What it has found out. Without a legal move it has no lines.
+        report: Report,
+    },
     /// The request was not understood or not allowed; nothing was started.
     Refused {
         /// Name of the work, if the message could be read that far.
@@ -85,6 +135,48 @@ pub enum FromWorker {
         /// Why.
         problem: Problem,
     },
+}
+
+/// What thinking has found out about a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    /// Half-moves looked ahead everywhere.
+    pub depth: u8,
+    /// The furthest any line was followed.
+    pub selective_depth: u8,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Time used.
+    pub millis: u64,
+    /// How full the table of known positions is, in thousandths.
+    pub table_used: u16,
+    /// How often the first move tried was good enough, in thousandths.
+    pub ordering: u16,
+    /// The best lines, best first.
+    pub lines: Vec<ReportLine>,
+}
+
+/// A line of play and its verdict.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReportLine {
+    /// The verdict, from the view of the side to move.
+    pub score: Verdict,
+    /// The moves in UCI notation, the first to be played now; never empty.
+    pub moves: Vec<String>,
+}
+
+/// What a position is worth to the side to move; mates are counted in moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It is mated in so many moves.
+    MatedIn(u8),
+    /// Hundredths of a pawn.
+    Centipawns(i16),
+    /// It mates in so many moves.
+    MateIn(u8),
 }
 
 /// Text that is no message of this version.
@@ -144,6 +236,17 @@ mod tests {
                 fen: "8/8/8/8/8/8/8/K1k5 w - - 0 1".into(),
                 depth: 5,
             },
+            ToWorker::Think {
+                id: ID,
+                fen: "8/8/8/8/8/8/8/K1k5 w - - 0 1".into(),
+                moves: vec!["a1a2".into()],
+                limits: ThinkLimits {
+                    nodes: Some(5_000),
+                    ..ThinkLimits::default()
+                },
+                lines: 1,
+            },
+            ToWorker::Forget {},
             ToWorker::Stop { id: ID },
         ];
         for request in requests {
@@ -155,14 +258,14 @@ mod tests {
     fn every_answer_survives_the_journey() {
         let answers = [
             FromWorker::Hello { version: VERSION },
-            FromWorker::Progress {
+            FromWorker::Counting {
                 id: ID,
                 done: 1,
                 total: 400,
                 nodes: u64::MAX,
                 millis: 12,
             },
-            FromWorker::Done {
+            FromWorker::Counted {
                 id: ID,
                 split: vec![("e2e4".into(), 20), ("g1f3".into(), 20)],
                 nodes: 40,
@@ -173,6 +276,17 @@ mod tests {
                 nodes: 9,
                 millis: 1,
             },
+            FromWorker::Thinking {
+                id: ID,
+                report: report(vec![ReportLine {
+                    score: Verdict::Centipawns(-31),
+                    moves: vec!["e7e5".into(), "g1f3".into()],
+                }]),
+            },
+            FromWorker::Thought {
+                id: ID,
+                report: report(Vec::new()),
+            },
             FromWorker::Refused {
                 id: None,
                 problem: Problem::new("busy", "One count at a time."),
@@ -180,6 +294,18 @@ mod tests {
         ];
         for answer in answers {
             assert_eq!(FromWorker::parse(&answer.to_text()).unwrap(), answer);
+        }
+    }
+
+    fn report(lines: Vec<ReportLine>) -> Report {
+        Report {
+            depth: 9,
+            selective_depth: 20,
+            nodes: 12_000,
+            millis: 31,
+            table_used: 4,
+            ordering: 912,
+            lines,
         }
     }
 
@@ -197,6 +323,9 @@ mod tests {
             r#"{"stop":{"id":1,"now":true}}"#,
             r#"{"perft":{"id":1,"fen":"x","depth":256}}"#,
             r#"{"perft":{"id":1,"fen":"x"}}"#,
+            r#"{"think":{"id":1,"fen":"x","moves":[],"limits":{"years":1},"lines":1}}"#,
+            r#"{"think":{"id":1,"fen":"x","moves":"e2e4","limits":{},"lines":1}}"#,
+            r#"{"forget":{"id":1}}"#,
         ] {
             assert!(ToWorker::parse(text).is_err(), "{text}");
         }

@@ -1,4 +1,6 @@
 //! Everything the page talks to.
 
+pub mod chance;
 pub mod engine;
+pub mod line;
 pub mod memory;

@@ -5,8 +5,9 @@ use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::path;
 
 use crate::board::pieces::PieceSymbols;
-use crate::pages::home::Home;
 use crate::pages::not_found::NotFound;
+use crate::pages::play::PlayPage;
+use crate::pages::study::StudyPage;
 use crate::ui::mascot::Mascot;
 use crate::ui::theme_switch::ThemeSwitch;
 use crate::words::{Lang, shell};
@@ -21,15 +22,20 @@ pub fn App() -> impl IntoView {
         <a class="skip" href="#main">{shell::skip_to_content(lang)}</a>
         <Router>
             <header class="site-header">
-                <A href="/" attr:class="brand">
+                <A href="/" exact=true attr:class="brand">
                     <Mascot />
                     <span>"Rookery"</span>
                 </A>
+                <nav class="pages" aria-label=shell::pages(lang)>
+                    <A href="/" exact=true attr:class="page-link">{shell::play(lang)}</A>
+                    <A href="/board" attr:class="page-link">{shell::board(lang)}</A>
+                </nav>
                 <ThemeSwitch />
             </header>
             <main id="main" tabindex="-1">
                 <Routes fallback=NotFound>
-                    <Route path=path!("/") view=Home />
+                    <Route path=path!("/") view=PlayPage />
+                    <Route path=path!("/board") view=StudyPage />
                 </Routes>
             </main>
         </Router>

@@ -1,6 +1,7 @@
 //! The one board of the site: where squares are, what the men look like, how it is used.
 
 pub mod arrows;
+pub mod frame;
 pub mod geometry;
 pub mod pieces;
 pub mod promotion;

@@ -1,4 +1,5 @@
 //! One module per page.
 
-pub mod home;
 pub mod not_found;
+pub mod play;
+pub mod study;

@@ -2,11 +2,12 @@
 
 pub mod board;
 pub mod caption;
-pub mod home;
 pub mod not_found;
 pub mod notes;
 pub mod number;
+pub mod play;
 pub mod shell;
+pub mod study;
 
 use leptos::prelude::use_context;
 
@@ -21,3 +22,16 @@ pub enum Lang {
 pub fn lang() -> Lang {
     use_context().unwrap_or(Lang::En)
 }
+
+/// A sentence that never changes, per language.
+macro_rules! sayings {
+    ($($name:ident => $english:literal;)*) => {
+        $(pub fn $name(lang: Lang) -> &'static str {
+            match lang {
+                Lang::En => $english,
+            }
+        })*
+    };
+}
+
+pub(crate) use sayings;

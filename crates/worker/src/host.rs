@@ -1,36 +1,47 @@
 //! Message in → work → message out. Knows neither browser nor event loop: whoever owns a host calls
 //! `receive` for each message and `step` for as long as it is busy.
 
+mod counting;
+mod request;
+mod thinking;
+
+pub use thinking::SLICE;
+
+use rookery_engine::Engine;
 use rookery_protocol::Problem;
-use rookery_protocol::worker::{FromWorker, MAX_PERFT_DEPTH, TaskId, ToWorker, VERSION};
-use rookery_rules::Position;
+use rookery_protocol::worker::{FromWorker, TaskId, ToWorker, VERSION};
 
+use self::counting::Counting;
+use self::thinking::Thinking;
 use crate::clock::Clock;
-use crate::count::Count;
-
-/// A step works for about this long, so a stop is heard soon and the switching costs little.
-const STEP_MILLIS: f64 = 12.0;
 
 /// At most twenty progress messages a second; more cannot be read.
 const REPORT_MILLIS: f64 = 50.0;
 
-/// Holds at most one piece of work.
+/// What the engine's table takes. With all else it stays well under the memory a worker may have.
+const TABLE_MEGABYTES: usize = 16;
+
+/// Holds at most one piece of work, and what the engine has learnt.
 pub struct Host<C> {
     clock: C,
-    task: Option<Task>,
+    /// Made when it is first needed; whoever only counts never pays for it.
+    engine: Option<Engine>,
+    work: Option<Work>,
 }
 
-struct Task {
-    id: TaskId,
-    count: Count,
-    began: f64,
-    reported: f64,
+enum Work {
+    Count(Counting),
+    Think(Box<Thinking>),
 }
 
 impl<C: Clock> Host<C> {
     /// A host without work.
     pub fn new(clock: C) -> Self {
-        Self { clock, task: None }
+        Self {
+            clock,
+            engine: None,
+            work: None,
+        }
     }
 
     /// The first thing to say.
@@ -40,110 +51,104 @@ impl<C: Clock> Host<C> {
 
     /// Whether `step` has something to do.
     pub fn is_busy(&self) -> bool {
-        self.task.is_some()
+        self.work.is_some()
     }
 
     /// Takes a message of the page; some are answered at once.
     pub fn receive(&mut self, text: &str) -> Option<FromWorker> {
-        match ToWorker::parse(text) {
-            Ok(ToWorker::Perft { id, fen, depth }) => match self.start(id, &fen, depth) {
-                Ok(()) => None,
-                Err(problem) => Some(FromWorker::Refused {
-                    id: Some(id),
-                    problem,
-                }),
-            },
-            Ok(ToWorker::Stop { id }) => self.stop(id),
-            Err(error) => Some(FromWorker::Refused {
-                id: None,
-                problem: Problem::new("bad_message", error.to_string()),
-            }),
+        let request = match ToWorker::parse(text) {
+            Ok(request) => request,
+            Err(error) => return refused(None, Problem::new("bad_message", error.to_string())),
+        };
+        match request {
+            ToWorker::Stop { id } => self.stop(id),
+            request => {
+                let id = name(&request);
+                match self.start(request) {
+                    Ok(()) => None,
+                    Err(problem) => refused(id, problem),
+                }
+            }
         }
     }
 
     /// Works for a moment. Says something when there is news.
     pub fn step(&mut self) -> Option<FromWorker> {
-        let task = self.task.as_mut()?;
-        let began = self.clock.now();
-        loop {
-            let more = task.count.bite();
-            let now = self.clock.now();
-            if !more {
-                let done = task.done(now);
-                self.task = None;
-                return Some(done);
-            }
-            if now - task.reported >= REPORT_MILLIS {
-                task.reported = now;
-                return Some(task.progress(now));
-            }
-            if now - began >= STEP_MILLIS {
-                return None;
-            }
+        let news = match self.work.as_mut()? {
+            Work::Count(counting) => counting.step(&self.clock),
+            Work::Think(thinking) => thinking.step(engine(&mut self.engine), &self.clock),
+        };
+        if let Some(FromWorker::Counted { .. } | FromWorker::Thought { .. }) = news {
+            self.work = None;
         }
+        news
     }
 
-    fn start(&mut self, id: TaskId, fen: &str, depth: u8) -> Result<(), Problem> {
-        if self.task.is_some() {
-            return Err(Problem::new("busy", "Another count is still running."));
-        }
-        if !(1..=MAX_PERFT_DEPTH).contains(&depth) {
+    fn start(&mut self, request: ToWorker) -> Result<(), Problem> {
+        if self.is_busy() {
             return Err(Problem::new(
-                "depth",
-                format!("The depth is {depth}, but only 1 to {MAX_PERFT_DEPTH} can be counted."),
+                "busy",
+                "Only one thing at a time, and another is still being worked on.",
             ));
         }
-        let position =
-            Position::parse_fen(fen).map_err(|error| Problem::new("fen", error.to_string()))?;
-        let now = self.clock.now();
-        self.task = Some(Task {
-            id,
-            count: Count::new(position, depth),
-            began: now,
-            reported: now,
-        });
+        match request {
+            ToWorker::Perft { id, fen, depth } => {
+                let count = request::count(&fen, depth)?;
+                self.work = Some(Work::Count(Counting::new(id, count, &self.clock)));
+            }
+            ToWorker::Think {
+                id,
+                fen,
+                moves,
+                limits,
+                lines,
+            } => {
+                let task = request::task(&fen, &moves, limits, lines)?;
+                let engine = engine(&mut self.engine);
+                let thinking = Thinking::new(id, task, engine, &self.clock);
+                self.work = Some(Work::Think(Box::new(thinking)));
+            }
+            ToWorker::Forget {} => {
+                if let Some(engine) = &mut self.engine {
+                    engine.forget();
+                }
+            }
+            ToWorker::Stop { .. } => {}
+        }
         Ok(())
     }
 
     fn stop(&mut self, id: TaskId) -> Option<FromWorker> {
-        let task = self.task.take_if(|task| task.id == id)?;
-        Some(FromWorker::Stopped {
-            id,
-            nodes: task.count.nodes(),
-            millis: task.millis(self.clock.now()),
+        let work = self.work.take_if(|work| work.id() == id)?;
+        Some(match work {
+            Work::Count(counting) => counting.stopped(&self.clock),
+            Work::Think(thinking) => thinking.stopped(engine(&mut self.engine), &self.clock),
         })
     }
 }
 
-impl Task {
-    fn progress(&self, now: f64) -> FromWorker {
-        let (done, total) = self.count.progress();
-        FromWorker::Progress {
-            id: self.id,
-            done,
-            total,
-            nodes: self.count.nodes(),
-            millis: self.millis(now),
+impl Work {
+    fn id(&self) -> TaskId {
+        match self {
+            Self::Count(counting) => counting.id(),
+            Self::Think(thinking) => thinking.id(),
         }
     }
+}
 
-    fn done(&self, now: f64) -> FromWorker {
-        FromWorker::Done {
-            id: self.id,
-            split: self
-                .count
-                .split()
-                .iter()
-                .map(|(mv, nodes)| (mv.to_string(), *nodes))
-                .collect(),
-            nodes: self.count.nodes(),
-            millis: self.millis(now),
-        }
-    }
+fn engine(place: &mut Option<Engine>) -> &mut Engine {
+    place.get_or_insert_with(|| Engine::new(TABLE_MEGABYTES))
+}
 
-    fn millis(&self, now: f64) -> u64 {
-        (now - self.began).max(0.0) as u64
+fn name(request: &ToWorker) -> Option<TaskId> {
+    match *request {
+        ToWorker::Perft { id, .. } | ToWorker::Think { id, .. } | ToWorker::Stop { id } => Some(id),
+        ToWorker::Forget {} => None,
     }
+}
+
+fn refused(id: Option<TaskId>, problem: Problem) -> Option<FromWorker> {
+    Some(FromWorker::Refused { id, problem })
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 pub mod clock;
 pub mod count;
 pub mod host;
-mod pause;
+mod turns;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -16,9 +16,10 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::host::Host;
-use crate::pause::Pause;
+use crate::turns::Turns;
 
-/// Runs when the script has loaded; from here on the worker answers messages.
+/// Runs when the script has loaded; from here on the worker answers messages. A panic in any of
+/// the two listeners is an error event of the worker, which the page hears.
 #[wasm_bindgen(start)]
 pub fn start() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
@@ -29,23 +30,21 @@ pub fn start() {
     let host = Rc::new(RefCell::new(Host::new(clock)));
     let hello = host.borrow().hello();
 
+    let turns = {
+        let (scope, host) = (scope.clone(), host.clone());
+        Turns::new(move || {
+            say(&scope, host.borrow_mut().step());
+            host.borrow().is_busy()
+        })
+    };
     let on_message = {
         let scope = scope.clone();
-        let running = Rc::new(RefCell::new(false));
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             // Anything but text becomes a text that no request is spelled like, and is refused.
             let text = event.data().as_string().unwrap_or_default();
             say(&scope, host.borrow_mut().receive(&text));
-            if host.borrow().is_busy() && !running.replace(true) {
-                let (scope, host, running) = (scope.clone(), host.clone(), running.clone());
-                wasm_bindgen_futures::spawn_local(async move {
-                    let pause = Pause::new();
-                    while host.borrow().is_busy() {
-                        say(&scope, host.borrow_mut().step());
-                        pause.take().await;
-                    }
-                    running.replace(false);
-                });
+            if host.borrow().is_busy() {
+                turns.want();
             }
         })
     };

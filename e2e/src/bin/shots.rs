@@ -2,11 +2,11 @@
 
 #![forbid(unsafe_code)]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 use clap::Parser;
-use rookery_e2e::{Browser, Kind, Page, RunningSite, Scheme};
+use rookery_e2e::{Browser, By, Kind, Page, RunningSite, Scheme, until};
 use rookery_server::Site;
 
 const SIZES: [(u32, u32); 2] = [(1280, 800), (390, 844)];
@@ -28,27 +28,60 @@ async fn main() -> Result<()> {
         let site = RunningSite::start(Site::embedded()).await?;
         let page = Page::new(Browser::open(Kind::Chromium, scheme).await?, site);
         for path in &paths {
-            for (width, height) in SIZES {
-                page.resize(width, height).await?;
-                page.goto(path).await?;
-                rookery_e2e::until("the page to start", async || {
-                    let waiting = page
-                        .browser()
-                        .web()
-                        .find_all(rookery_e2e::By::Id("loading"))
-                        .await?;
-                    Ok(waiting.is_empty().then_some(()))
-                })
-                .await?;
-                let file = into.join(format!("{}-{width}-{}.png", name(path), theme(scheme)));
-                page.screenshot(&file, width, height).await?;
-                println!("{}", file.display());
+            page.goto(path).await?;
+            started(&page).await?;
+            photograph(&page, &into, name(path), scheme).await?;
+            if path == "/" {
+                game(&page, &into, scheme).await?;
             }
         }
         let problems = page.leave().await?;
         ensure!(problems.is_empty(), "the pages have problems: {problems:?}");
     }
     Ok(())
+}
+
+/// Takes one picture in every size.
+async fn photograph(page: &Page, into: &Path, name: String, scheme: Scheme) -> Result<()> {
+    for (width, height) in SIZES {
+        let file = into.join(format!("{name}-{width}-{}.png", theme(scheme)));
+        page.screenshot(&file, width, height).await?;
+        println!("{}", file.display());
+    }
+    Ok(())
+}
+
+async fn started(page: &Page) -> Result<()> {
+    until("the page to start", async || {
+        let waiting = page.browser().web().find_all(By::Id("loading")).await?;
+        Ok(waiting.is_empty().then_some(()))
+    })
+    .await
+}
+
+/// The states of a game against the engine.
+async fn game(page: &Page, into: &Path, scheme: Scheme) -> Result<()> {
+    let shot = async |name: &str| photograph(page, into, name.to_owned(), scheme).await;
+    page.click("button", "30 s").await?;
+    page.click("button", "Play").await?;
+    for (from, to) in [("e2", "e4"), ("d2", "d4"), ("b1", "c3")] {
+        for square in [from, to] {
+            let square = format!("[data-square={square}]");
+            page.find(&square).await?.click().await?;
+        }
+        page.wait_for_text("Right now").await?;
+        if from == "b1" {
+            shot("game-thinking").await?;
+        }
+        page.click("button", "Move now").await?;
+        page.wait_for_text("Your move.").await?;
+    }
+    shot("game-turn").await?;
+    page.click("button", "Resign").await?;
+    shot("game-resign").await?;
+    page.click("button", "Yes, resign").await?;
+    page.find("#play-again").await?;
+    shot("game-over").await
 }
 
 fn name(path: &str) -> String {

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use rookery_e2e::{Page, in_both_browsers};
 
-use crate::board;
+use crate::{board, game};
 
 /// Half-way between two themes no color is the right one, so what moves is waited for.
 const RUN: &str = "const done = arguments[arguments.length - 1];
@@ -67,6 +67,26 @@ async fn the_board_page_keeps_nobody_out(page: &Page) -> Result<()> {
     check(page, "a finished count").await
 }
 in_both_browsers!(the_board_page_keeps_nobody_out);
+
+async fn the_play_page_keeps_nobody_out(page: &Page) -> Result<()> {
+    game::open(page).await?;
+    check(page, "the choices before a game").await?;
+    game::begin(page, "White", game::LONG).await?;
+    check(page, "a game without moves").await?;
+    game::play(page, "e2", "e4").await?;
+    game::thinks(page).await?;
+    check(page, "the engine thinking").await?;
+    page.click("button", "Move now").await?;
+    game::played(page, 2).await?;
+    check(page, "one's own turn").await?;
+    page.click("button", "Resign").await?;
+    page.wait_for_text("Give up this game?").await?;
+    check(page, "the question whether to resign").await?;
+    page.click("button", "Yes, resign").await?;
+    game::status_begins(page, "Rookery wins").await?;
+    check(page, "the end of a game").await
+}
+in_both_browsers!(the_play_page_keeps_nobody_out);
 
 async fn the_page_for_the_lost_keeps_nobody_out(page: &Page) -> Result<()> {
     page.goto("/nowhere").await?;

@@ -10,7 +10,7 @@ pub(crate) const MOVES: &str = "Moves to play";
 
 /// Opens the page and waits for the board.
 pub(crate) async fn open(page: &Page) -> Result<()> {
-    page.goto("/").await?;
+    page.goto("/board").await?;
     shows(page, &Position::default()).await
 }
 

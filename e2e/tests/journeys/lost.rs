@@ -14,8 +14,8 @@ async fn an_unknown_address_leads_home(page: &Page) -> Result<()> {
     page.goto("/a/place/that/is/not").await?;
     page.find_role("heading", "This page flew away").await?;
     title_is(page, "This page flew away · Rookery").await?;
-    page.click("link", "Back to the board").await?;
+    page.click("link", "Play a game").await?;
     page.find_role("grid", "Chessboard").await?;
-    title_is(page, "Board · Rookery").await
+    title_is(page, "Play · Rookery").await
 }
 in_both_browsers!(an_unknown_address_leads_home);

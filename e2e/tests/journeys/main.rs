@@ -8,10 +8,18 @@ mod accessibility;
 mod board;
 /// Counting games to the end, and stopping on the way.
 mod counting;
+/// The engine's worker in trouble: said, mended, and the game goes on.
+mod engine_trouble;
 /// The first page opens.
 mod first_page;
+/// What journeys do on the play page, in one place.
+mod game;
+/// Taking back, hurrying the engine, resigning.
+mod game_controls;
 /// The harness itself: it must see what it promises to see.
 mod harness;
+/// A game that goes on is kept by the browser.
+mod kept_game;
 /// An address that leads nowhere leads home.
 mod lost;
 /// Moves typed up to a mate, and a walk through them.
@@ -28,9 +36,13 @@ mod position;
 mod position_mistakes;
 /// The board on small and large screens.
 mod sizes;
+/// The page's thread while the engine thinks.
+mod smooth;
 /// Light and dark, remembered.
 mod theme;
 /// The names of all variants of an error.
 mod variants;
+/// Whole games against the engine.
+mod whole_game;
 /// Files that do not arrive are not the end.
 mod worker_trouble;

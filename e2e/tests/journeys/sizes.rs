@@ -5,7 +5,7 @@ use anyhow::{Result, ensure};
 use rookery_e2e::{Page, in_both_browsers};
 use serde::Deserialize;
 
-use crate::board;
+use crate::{board, game};
 
 const SIZES: [(u32, u32); 3] = [(390, 844), (320, 480), (1280, 800)];
 
@@ -15,8 +15,12 @@ struct Layout {
     window: [f64; 2],
     /// How wide the page is, whether one sees all of it or not.
     page: f64,
+    /// How high it is.
+    height: f64,
     /// Left, top, right, bottom.
     board: [f64; 4],
+    /// The lower edge of the buttons of a game.
+    actions: Option<f64>,
     /// Width and height of each square.
     squares: Vec<[f64; 2]>,
 }
@@ -25,34 +29,72 @@ async fn layout(page: &Page) -> Result<Layout> {
     const MEASURE: &str = "const root = document.documentElement;
         const box = (element) => element.getBoundingClientRect();
         const board = box(document.querySelector('[role=grid]'));
+        const actions = document.querySelector('.actions');
         const squares = [...document.querySelectorAll('[data-square]')].map(box);
         return {
             window: [root.clientWidth, root.clientHeight],
             page: root.scrollWidth,
+            height: root.scrollHeight,
             board: [board.left, board.top, board.right, board.bottom],
+            actions: actions ? box(actions).bottom : null,
             squares: squares.map((square) => [square.width, square.height]),
         };";
     page.ask(MEASURE, vec![]).await
+}
+
+/// The whole board can be seen, its squares are square, and nothing runs off to the side.
+fn fits(layout: &Layout) -> Result<()> {
+    let [left, top, right, bottom] = layout.board;
+    let [width, height] = layout.window;
+    ensure!(layout.page <= width, "scrolls sideways: {layout:?}");
+    ensure!(
+        left >= 0.0 && top >= 0.0 && right <= width && bottom <= height,
+        "the board is cut off: {layout:?}"
+    );
+    ensure!(layout.squares.len() == 64);
+    for [across, down] in &layout.squares {
+        ensure!((across - down).abs() <= 1.0, "not square: {layout:?}");
+        ensure!(*across > 30.0, "too small to tap: {layout:?}");
+    }
+    Ok(())
 }
 
 async fn the_whole_board_is_on_every_screen(page: &Page) -> Result<()> {
     for (width, height) in SIZES {
         page.resize(width, height).await?;
         board::open(page).await?;
-        let layout = layout(page).await?;
-        let [left, top, right, bottom] = layout.board;
-        let [width, height] = layout.window;
-        ensure!(layout.page <= width, "scrolls sideways: {layout:?}");
-        ensure!(
-            left >= 0.0 && top >= 0.0 && right <= width && bottom <= height,
-            "the board is cut off: {layout:?}"
-        );
-        ensure!(layout.squares.len() == 64);
-        for [across, down] in &layout.squares {
-            ensure!((across - down).abs() <= 1.0, "not square: {layout:?}");
-            ensure!(*across > 30.0, "too small to tap: {layout:?}");
-        }
+        fits(&layout(page).await?)?;
     }
     Ok(())
 }
 in_both_browsers!(the_whole_board_is_on_every_screen);
+
+async fn a_game_is_on_every_screen(page: &Page) -> Result<()> {
+    game::open(page).await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        fits(&layout(page).await?)?;
+    }
+    game::begin(page, "White", game::SHORT).await?;
+    game::play(page, "e2", "e4").await?;
+    game::played(page, 2).await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        let layout = layout(page).await?;
+        fits(&layout)?;
+        let [wide, high] = layout.window;
+        if height >= 800 {
+            let actions = layout.actions.unwrap_or(f64::INFINITY);
+            ensure!(actions <= high, "the buttons are cut off: {layout:?}");
+        }
+        match width {
+            1280 => ensure!(layout.height <= high, "scrolls: {layout:?}"),
+            _ => ensure!(
+                layout.board[2] - layout.board[0] >= wide - 1.0 || height < 800,
+                "the board is not as wide as the phone: {layout:?}"
+            ),
+        }
+    }
+    Ok(())
+}
+in_both_browsers!(a_game_is_on_every_screen);

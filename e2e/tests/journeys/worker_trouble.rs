@@ -52,7 +52,7 @@ async fn failing_count(page: &Page) -> Result<()> {
 }
 
 /// That a file is missing may be in the console, but nothing else.
-fn only_the_missing_file(problems: &[Problem]) -> bool {
+pub(crate) fn only_the_missing_file(problems: &[Problem]) -> bool {
     problems
         .iter()
         .all(|problem| matches!(problem, Problem::Console(text) if text.contains("worker")))

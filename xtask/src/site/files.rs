@@ -39,6 +39,14 @@ impl Files {
         hashed
     }
 
+    /// What was added to `assets/` under this hashed name.
+    pub(crate) fn asset(&self, hashed: &str) -> Result<&[u8]> {
+        let content = self.by_path.get(&format!("assets/{hashed}"));
+        content
+            .map(Vec::as_slice)
+            .with_context(|| format!("there is no asset {hashed}"))
+    }
+
     /// Adds all files of a folder, hashed; returns original and hashed names.
     pub(crate) fn add_folder(&mut self, folder: &Path) -> Result<BTreeMap<String, String>> {
         let mut names = BTreeMap::new();

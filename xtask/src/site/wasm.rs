@@ -41,11 +41,21 @@ impl Hashed {
 /// Compiles both programs.
 pub(crate) fn build() -> Result<Programs> {
     ensure_target()?;
-    let compiled = compile()?;
+    let compiled = compile(&["rookery-web", "rookery-worker"])?;
     Ok(Programs {
         web: bind("rookery-web", &compiled, "crates/web", "-Oz")?,
-        worker: bind("rookery-worker", &compiled, "crates/worker", "-O3")?,
+        worker: bind_worker(&compiled)?,
     })
+}
+
+/// Compiles the worker alone.
+pub(crate) fn build_worker() -> Result<Program> {
+    ensure_target()?;
+    bind_worker(&compile(&["rookery-worker"])?)
+}
+
+fn bind_worker(compiled: &[(PathBuf, PathBuf)]) -> Result<Program> {
+    bind("rookery-worker", compiled, "crates/worker", "-O3")
 }
 
 impl Program {
@@ -95,9 +105,11 @@ fn ensure_target() -> Result<()> {
 }
 
 /// Runs cargo and returns every `.wasm` file with the folder of its crate.
-fn compile() -> Result<Vec<(PathBuf, PathBuf)>> {
+fn compile(packages: &[&str]) -> Result<Vec<(PathBuf, PathBuf)>> {
     let mut command = workspace::cargo(&["build", "--profile", "wasm", "--target", TARGET]);
-    command.args(["-p", "rookery-web", "-p", "rookery-worker"]);
+    for package in packages {
+        command.args(["-p", package]);
+    }
     command.arg("--message-format=json-render-diagnostics");
     let mut child = command
         .stdout(Stdio::piped())

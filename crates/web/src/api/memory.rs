@@ -15,6 +15,14 @@ pub fn remember(name: &str, value: &str) {
     }
 }
 
+/// Remembers this no longer.
+pub fn forget(name: &str) {
+    if let Some(storage) = storage() {
+        // What cannot be reached cannot be recalled either.
+        storage.remove_item(name).unwrap_or_default();
+    }
+}
+
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }

@@ -4,9 +4,10 @@ use leptos::ev::{Event, KeyboardEvent, MouseEvent};
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
 use rookery_rules::{Color, Piece, Promotion};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
 use crate::board::pieces::PieceView;
+use crate::ui::focus;
 use crate::words::{self, board as said};
 
 const CHOICES: [Promotion; 4] = [
@@ -27,8 +28,9 @@ pub fn PromotionPicker(
     let lang = words::lang();
     let scrim = NodeRef::<Div>::new();
     let buttons = CHOICES.map(|_| NodeRef::<Button>::new());
-    Effect::new(move |_| focus(buttons[0].get()));
-    on_cleanup(focus_board);
+    Effect::new(move |_| focus_button(buttons[0].get()));
+    // The question took the focus away from the board; afterwards it goes back.
+    on_cleanup(|| focus::focus(focus::BOARD));
     let choice = move |(promotion, button): (Promotion, NodeRef<Button>)| {
         let piece = Piece {
             color,
@@ -62,7 +64,7 @@ pub fn PromotionPicker(
         let mut around = buttons.iter();
         let here = around.position(|button| is_target(&event, button.get_untracked()));
         let there = here.map_or(0, |here| (here + step) % CHOICES.len());
-        focus(buttons[there].get_untracked());
+        focus_button(buttons[there].get_untracked());
     };
     view! {
         <div
@@ -86,16 +88,8 @@ fn is_target(event: &Event, element: Option<impl Into<JsValue>>) -> bool {
     event.target().map(JsValue::from) == element.map(Into::into)
 }
 
-fn focus(button: Option<web_sys::HtmlButtonElement>) {
+fn focus_button(button: Option<web_sys::HtmlButtonElement>) {
     if let Some(button) = button {
         button.focus().unwrap_or_default();
-    }
-}
-
-/// The question took the focus away from the board; afterwards it goes back.
-fn focus_board() {
-    let square = document().query_selector("[role=gridcell][tabindex='0']");
-    if let Ok(Some(square)) = square {
-        (square.unchecked_into::<web_sys::HtmlElement>().focus()).unwrap_or_default();
     }
 }

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 
 use crate::board::geometry::{self, Direction};
 use crate::board::pieces::PieceView;
-use crate::state::study::Marks;
+use crate::state::hand::Marks;
 use crate::words::{self, board as said};
 
 /// A chessboard, as large as its box is wide.

@@ -1,15 +1,16 @@
 //! Counting lines with the worker's help: what was asked, how far it is, what came out.
 //! Updates answer with what the worker is to be told; who tells it is not known here.
 
-use rookery_protocol::Problem;
-use rookery_protocol::worker::{FromWorker, MAX_PERFT_DEPTH, TaskId, ToWorker, VERSION};
+use rookery_protocol::worker::{FromWorker, MAX_PERFT_DEPTH, TaskId, ToWorker};
+
+use super::link::{Client, Failure, Link, Order};
 
 /// The counter and its worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
     depth: u8,
     phase: Phase,
-    worker: Worker,
+    link: Link,
     last_id: TaskId,
 }
 
@@ -51,36 +52,12 @@ pub enum Phase {
     Failed(Failure),
 }
 
-/// Why there is no answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Failure {
-    /// The worker could not be loaded, or died.
-    Crashed,
-    /// Page and worker are of different releases.
-    Outdated,
-    Refused(Problem),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Worker {
-    Asleep,
-    Waking,
-    Awake,
-}
-
-/// What is to be done about the worker.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Order {
-    Wake,
-    Send(ToWorker),
-}
-
 impl Default for Count {
     fn default() -> Self {
         Self {
             depth: 4,
             phase: Phase::Ready,
-            worker: Worker::Asleep,
+            link: Link::default(),
             last_id: TaskId(0),
         }
     }
@@ -113,23 +90,12 @@ impl Count {
             return None;
         }
         self.last_id.0 += 1;
-        let request = Request {
+        self.phase = Phase::Waking(Request {
             id: self.last_id,
             fen,
             depth: self.depth,
-        };
-        match self.worker {
-            Worker::Awake => Some(self.send(request)),
-            Worker::Waking => {
-                self.phase = Phase::Waking(request);
-                None
-            }
-            Worker::Asleep => {
-                self.worker = Worker::Waking;
-                self.phase = Phase::Waking(request);
-                Some(Order::Wake)
-            }
-        }
+        });
+        self.go_on()
     }
 
     /// Gives the running count up.
@@ -144,25 +110,41 @@ impl Count {
         }
     }
 
+    /// Sends what waits, or wakes the worker for it.
+    fn go_on(&mut self) -> Option<Order> {
+        let Phase::Waking(request) = &self.phase else {
+            return None;
+        };
+        if !self.link.is_awake() {
+            return self.link.wake();
+        }
+        let request = request.clone();
+        let order = Order::Send(ToWorker::Perft {
+            id: request.id,
+            fen: request.fen.clone(),
+            depth: request.depth,
+        });
+        self.phase = Phase::Running(request, Progress::default());
+        Some(order)
+    }
+}
+
+impl Client for Count {
+    type Orders = Option<Order>;
+
     /// Takes what the worker said. Answers to anything but the running request are old news.
-    pub fn hear(&mut self, message: FromWorker) -> Option<Order> {
+    fn hear(&mut self, message: FromWorker) -> Option<Order> {
         let current = match &self.phase {
             Phase::Running(request, _) => Some(request.clone()),
             _ => None,
         };
         let ours = |id: TaskId| current.filter(|request| request.id == id);
         match message {
-            FromWorker::Hello { version } if version != VERSION => {
-                self.worker = Worker::Asleep;
-                self.phase = Phase::Failed(Failure::Outdated);
-            }
-            FromWorker::Hello { .. } => {
-                self.worker = Worker::Awake;
-                if let Phase::Waking(request) = self.phase.clone() {
-                    return Some(self.send(request));
-                }
-            }
-            FromWorker::Progress {
+            FromWorker::Hello { version } => match self.link.greet(version) {
+                Ok(()) => return self.go_on(),
+                Err(failure) => self.phase = Phase::Failed(failure),
+            },
+            FromWorker::Counting {
                 id,
                 done,
                 total,
@@ -174,7 +156,7 @@ impl Count {
                     self.phase = Phase::Running(request, Progress { done, total, tally });
                 }
             }
-            FromWorker::Done {
+            FromWorker::Counted {
                 id,
                 split,
                 nodes,
@@ -199,26 +181,18 @@ impl Count {
                     self.phase = Phase::Failed(Failure::Refused(problem));
                 }
             }
+            FromWorker::Thinking { .. } | FromWorker::Thought { .. } => {}
         }
         None
     }
 
-    /// The worker could not be loaded, died, or talked nonsense; the next count wakes a new one.
-    pub fn crash(&mut self) {
-        self.worker = Worker::Asleep;
+    /// The next count wakes a new worker.
+    fn crash(&mut self) -> Option<Order> {
+        self.link.lose();
         if self.is_busy() {
             self.phase = Phase::Failed(Failure::Crashed);
         }
-    }
-
-    fn send(&mut self, request: Request) -> Order {
-        let order = Order::Send(ToWorker::Perft {
-            id: request.id,
-            fen: request.fen.clone(),
-            depth: request.depth,
-        });
-        self.phase = Phase::Running(request, Progress::default());
-        order
+        None
     }
 }
 

@@ -1,9 +1,10 @@
 //! One board to look at positions on: what was typed, what of it is good, and where one looks.
 
 use rookery_rules::pgn::{Annotation, GameTree, NodeId};
-use rookery_rules::{Bitboard, Color, DrawRules, Game, Move, Outcome, Position, Promotion, Square};
+use rookery_rules::{Color, DrawRules, Game, Move, Outcome, Position, Promotion, Square};
 
 use super::cursor::{self, Step};
+use super::hand::{Hand, Marks};
 use super::reading::{Heading, MOST_BYTES, Reading, Start};
 use super::trouble::Trouble;
 use super::writing;
@@ -24,17 +25,7 @@ pub struct Study {
     /// Where one looks.
     at: NodeId,
     side: Color,
-    selected: Option<Square>,
-    promoting: Option<(Square, Square)>,
-}
-
-/// What the board is to point out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Marks {
-    pub last: Option<(Square, Square)>,
-    pub check: Option<Square>,
-    pub selected: Option<Square>,
-    pub targets: Bitboard,
+    hand: Hand,
 }
 
 impl Default for Study {
@@ -49,8 +40,7 @@ impl Default for Study {
             edition: 0,
             at: NodeId::ROOT,
             side: Color::White,
-            selected: None,
-            promoting: None,
+            hand: Hand::default(),
         }
     }
 }
@@ -116,30 +106,21 @@ impl Study {
 
     /// A square was clicked, tapped or entered: selects a man, plays it, or lets go.
     pub fn press(&mut self, square: Square) {
-        self.promoting = None;
-        if let Some(from) = self.selected
-            && self.position().destinations(from).contains(square)
-        {
-            return self.carry(from, square);
-        }
-        let own = self.position().board().of_color(self.position().turn());
-        let again = self.selected == Some(square);
-        self.selected = (own.contains(square) && !again).then_some(square);
+        let position = *self.position();
+        let mv = self.hand.press(&position, square);
+        self.play(mv);
     }
 
     /// Lets go of the selected man.
     pub fn release(&mut self) {
-        self.selected = None;
-        self.promoting = None;
+        self.hand.release();
     }
 
     /// Answers which man a pawn becomes.
     pub fn promote(&mut self, promotion: Promotion) {
-        if let Some((from, to)) = self.promoting {
-            self.play_first(|mv| {
-                mv.from() == from && mv.to() == to && mv.promotion() == Some(promotion)
-            });
-        }
+        let position = *self.position();
+        let mv = self.hand.promote(&position, promotion);
+        self.play(mv);
     }
 
     /// Turns the board around.
@@ -154,14 +135,8 @@ impl Study {
 
     /// What the board points out.
     pub fn marks(&self) -> Marks {
-        let position = self.position();
-        let last = self.tree().node(self.at).mv();
-        Marks {
-            last: last.map(|mv| (mv.from(), mv.to())),
-            check: position.is_check().then(|| position.king(position.turn())),
-            selected: self.selected,
-            targets: (self.selected).map_or(Bitboard::EMPTY, |from| position.destinations(from)),
-        }
+        self.hand
+            .marks(self.position(), self.tree().node(self.at).mv())
     }
 
     /// Circles and arrows that the game's author drew here.
@@ -253,7 +228,7 @@ impl Study {
 
     /// The color whose pawn waits to become something.
     pub fn promoting(&self) -> Option<Color> {
-        self.promoting.map(|_| self.position().turn())
+        (self.hand.is_promoting()).then(|| self.position().turn())
     }
 
     fn look(&mut self, at: NodeId) {
@@ -270,28 +245,12 @@ impl Study {
         }
     }
 
-    fn carry(&mut self, from: Square, to: Square) {
-        let promotes = (self.position().moves().iter())
-            .any(|mv| mv.from() == from && mv.to() == to && mv.promotion().is_some());
-        if promotes {
-            self.promoting = Some((from, to));
-        } else {
-            self.play_first(|mv| mv.from() == from && mv.to() == to);
-        }
-    }
-
-    fn play_first(&mut self, wanted: impl Fn(Move) -> bool) {
-        let moves = self.position().moves();
-        let mv = moves.iter().copied().find(|&mv| wanted(mv));
-        // A game that is over by a count or a repetition still has legal moves; they are not played.
-        match mv.filter(|_| self.outcome().is_none()) {
-            Some(mv) => self.play(mv),
-            None => self.release(),
-        }
-    }
-
     /// Follows a move that is there, and adds one that is not: as a variation if the line goes on.
-    fn play(&mut self, mv: Move) {
+    fn play(&mut self, mv: Option<Move>) {
+        // A game that is over by a count or a repetition still has legal moves; they are not played.
+        let Some(mv) = mv.filter(|_| self.outcome().is_none()) else {
+            return;
+        };
         let known = self.tree().move_count();
         let at = self.reading.tree.play(self.at, mv).unwrap_or(self.at);
         if self.tree().move_count() > known {

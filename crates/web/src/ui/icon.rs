@@ -8,6 +8,7 @@ pub enum Icon {
     Back,
     Device,
     First,
+    Flag,
     Flip,
     Forward,
     Last,
@@ -15,6 +16,7 @@ pub enum Icon {
     Moon,
     Plus,
     Sun,
+    Undo,
 }
 
 /// An icon; the control around it carries the name.
@@ -34,6 +36,8 @@ fn path(icon: Icon) -> &'static str {
         Icon::First => "M6 5v14M18 5l-7 7 7 7",
         Icon::Last => "M18 5v14M6 5l7 7-7 7",
         Icon::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
+        Icon::Flag => "M5 21V4h13l-3.5 4.5L18 13H5",
+        Icon::Undo => "M8 4L3 9l5 5M3 9h11a5.5 5.5 0 0 1 0 11h-4",
         Icon::Minus => "M5 12h14",
         Icon::Plus => "M5 12h14M12 5v14",
         Icon::Device => "M4 5h16v11H4zM9 20h6M12 16v4",

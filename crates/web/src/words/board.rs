@@ -3,7 +3,7 @@
 use rookery_rules::{Color, Outcome, Piece, Position, Promotion, Role, Square};
 
 use super::Lang;
-use crate::state::study::Marks;
+use crate::state::hand::Marks;
 
 pub fn label(lang: Lang) -> &'static str {
     match lang {

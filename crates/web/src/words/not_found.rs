@@ -18,6 +18,6 @@ pub fn explanation(lang: Lang) -> &'static str {
 
 pub fn way_home(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Back to the board",
+        Lang::En => "Play a game",
     }
 }

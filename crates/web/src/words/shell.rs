@@ -1,24 +1,20 @@
 //! Words around every page.
 
-use super::Lang;
+use super::{Lang, sayings};
 use crate::state::theme::Theme;
 
-pub fn skip_to_content(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Skip to the content",
-    }
+sayings! {
+    skip_to_content => "Skip to the content";
+    pages => "Pages";
+    play => "Play";
+    board => "Board";
+    theme_group => "Colors";
 }
 
 /// The page first: tabs are narrow.
 pub fn title(lang: Lang, page: &str) -> String {
     match lang {
         Lang::En => format!("{page} · Rookery"),
-    }
-}
-
-pub fn theme_group(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Colors",
     }
 }
 

@@ -1,5 +1,7 @@
 //! A counter talking to a worker played by hand.
 
+use rookery_protocol::worker::VERSION;
+
 use super::*;
 
 const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
@@ -20,7 +22,7 @@ fn running() -> Count {
 }
 
 fn done(id: u32) -> FromWorker {
-    FromWorker::Done {
+    FromWorker::Counted {
         id: TaskId(id),
         split: vec![("e2e4".into(), 20)],
         nodes: 20,
@@ -50,7 +52,7 @@ fn a_busy_counter_takes_no_second_order() {
 #[test]
 fn progress_is_shown_and_old_answers_are_not() {
     let mut count = running();
-    let progress = |id| FromWorker::Progress {
+    let progress = |id| FromWorker::Counting {
         id: TaskId(id),
         done: 1,
         total: 4,

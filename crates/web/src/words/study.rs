@@ -1,19 +1,8 @@
 //! Words of the board page.
 
-use super::{Lang, number};
-use crate::state::count::Failure;
+use super::{Lang, number, sayings};
 use crate::state::cursor::Step;
-
-/// A sentence that never changes, per language.
-macro_rules! sayings {
-    ($($name:ident => $english:literal;)*) => {
-        $(pub fn $name(lang: Lang) -> &'static str {
-            match lang {
-                Lang::En => $english,
-            }
-        })*
-    };
-}
+use crate::state::link::Failure;
 
 sayings! {
     heading => "Board";

@@ -12,17 +12,17 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::pages::home::board_side::BoardSide;
-use crate::pages::home::count_card::CountCard;
-use crate::pages::home::moves_card::MovesCard;
-use crate::pages::home::position_card::PositionCard;
+use crate::pages::study::board_side::BoardSide;
+use crate::pages::study::count_card::CountCard;
+use crate::pages::study::moves_card::MovesCard;
+use crate::pages::study::position_card::PositionCard;
 use crate::state::cursor::Step;
 use crate::state::study::Study;
 use crate::ui::title::Title;
-use crate::words::{self, home as said};
+use crate::words::{self, study as said};
 
 #[component]
-pub fn Home() -> impl IntoView {
+pub fn StudyPage() -> impl IntoView {
     let lang = words::lang();
     let study = RwSignal::new(Study::default());
     let keys = window_event_listener(ev::keydown, move |event| {

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::pages::home::game_head::GameHead;
-use crate::pages::home::move_list::MoveList;
+use crate::pages::study::game_head::GameHead;
+use crate::pages::study::move_list::MoveList;
 use crate::state::study::Study;
-use crate::words::{self, home as said, notes};
+use crate::words::{self, notes, study as said};
 
 #[component]
 pub fn MovesCard(study: RwSignal<Study>) -> impl IntoView {

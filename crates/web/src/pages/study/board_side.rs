@@ -4,12 +4,11 @@ use leptos::prelude::*;
 use rookery_rules::{Promotion, Square};
 
 use crate::board::arrows::Drawings;
-use crate::board::promotion::PromotionPicker;
-use crate::board::view::Board;
+use crate::board::frame::BoardFrame;
 use crate::state::cursor::Step;
 use crate::state::study::Study;
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, board, home as said};
+use crate::words::{self, board, study as said};
 
 #[component]
 pub fn BoardSide(study: RwSignal<Study>) -> impl IntoView {
@@ -29,13 +28,9 @@ pub fn BoardSide(study: RwSignal<Study>) -> impl IntoView {
     let on_choose = Callback::new(move |man: Promotion| study.update(|study| study.promote(man)));
 
     view! {
-        <div class="board-frame">
-            <Board position marks side on_press on_release />
+        <BoardFrame position marks side promoting on_press on_release on_choose>
             <Drawings drawings side />
-            {move || {
-                promoting.get().map(|color| view! { <PromotionPicker color on_choose on_release /> })
-            }}
-        </div>
+        </BoardFrame>
         <div class="board-bar">
             <p class="status" class:over=move || over.get() role="status">{status}</p>
             <div class="board-buttons" role="group" aria-label=said::steps(lang)>

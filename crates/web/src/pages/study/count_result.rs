@@ -7,7 +7,7 @@ use crate::state::count::{Count, Phase, Progress, Tally};
 use crate::state::study::Study;
 use crate::ui::mascot::Mascot;
 use crate::ui::progress::ProgressBar;
-use crate::words::{self, Lang, home as said, number};
+use crate::words::{self, Lang, number, study as said};
 
 /// Whatever the counter has to say.
 #[component]

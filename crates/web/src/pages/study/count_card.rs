@@ -3,35 +3,30 @@
 use leptos::prelude::*;
 use rookery_protocol::worker::MAX_PERFT_DEPTH;
 
-use crate::api::engine::{Engine, Heard};
-use crate::pages::home::count_result::CountResult;
-use crate::state::count::{Count, Order, Phase};
+use crate::api::line::Line;
+use crate::pages::study::count_result::CountResult;
+use crate::state::count::{Count, Phase};
 use crate::state::study::Study;
 use crate::ui::stepper::Stepper;
-use crate::words::{self, home as said};
+use crate::words::{self, study as said};
 
 #[component]
 pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {
     let lang = words::lang();
     let count = RwSignal::new(Count::default());
-    let engine = StoredValue::new_local(None::<Engine>);
-    let obey = move |order: Option<Order>| obey(order, count, engine);
+    let line = Line::of(count);
 
     let depth = Memo::new(move |_| count.with(Count::depth));
     let busy = Memo::new(move |_| count.with(Count::is_busy));
     let toggle = move |_| {
         let fen = study.with_untracked(|study| study.position().fen());
-        obey(
-            count
-                .try_update(|count| {
-                    if count.is_busy() {
-                        count.stop()
-                    } else {
-                        count.begin(fen)
-                    }
-                })
-                .flatten(),
-        );
+        line.update(|count| {
+            if count.is_busy() {
+                count.stop()
+            } else {
+                count.begin(fen)
+            }
+        });
     };
     let label = move || {
         count.with(|count| match count.phase() {
@@ -64,34 +59,5 @@ pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {
             <p class="soft small">{move || said::count_lead(lang, depth.get())}</p>
             <CountResult count study />
         </section>
-    }
-}
-
-/// Does what the counter wants of the worker, and lets the counter hear the worker.
-fn obey(
-    order: Option<Order>,
-    count: RwSignal<Count>,
-    engine: StoredValue<Option<Engine>, LocalStorage>,
-) {
-    match order {
-        None => {}
-        Some(Order::Send(message)) => engine.with_value(|engine| {
-            if let Some(engine) = engine {
-                engine.send(&message);
-            }
-        }),
-        Some(Order::Wake) => {
-            let woken = Engine::wake(move |heard| match heard {
-                Heard::Said(message) => {
-                    let order = count.try_update(|count| count.hear(message)).flatten();
-                    obey(order, count, engine);
-                }
-                Heard::Crashed => count.update(Count::crash),
-            });
-            match woken {
-                Ok(woken) => engine.set_value(Some(woken)),
-                Err(_) => count.update(Count::crash),
-            }
-        }
     }
 }

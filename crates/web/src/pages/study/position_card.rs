@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::state::study::Study;
-use crate::words::{self, Lang, home as said};
+use crate::words::{self, Lang, study as said};
 
 /// A name for people and the position it stands for.
 type Example = (fn(Lang) -> &'static str, &'static str);

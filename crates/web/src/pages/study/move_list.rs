@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use crate::state::cursor::Step;
 use crate::state::sheet::{self, Entry, Item};
 use crate::state::study::Study;
-use crate::words::{self, Lang, home as said, notes};
+use crate::words::{self, Lang, notes, study as said};
 
 /// What every move needs to know.
 #[derive(Clone)]

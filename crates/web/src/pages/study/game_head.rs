@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::state::study::Study;
-use crate::words::{self, caption, home as said};
+use crate::words::{self, caption, study as said};
 
 #[component]
 pub fn GameHead(

@@ -1,0 +1,60 @@
+//! The line between somebody on the page and a worker: updates go through it, what they order is
+//! done, and what the worker says comes back as an update.
+
+use leptos::prelude::*;
+
+use crate::api::engine::{Engine, Heard};
+use crate::state::link::{Client, Order};
+
+/// A client with a worker of its own; the worker ends with the component that made the line.
+pub struct Line<C: Client> {
+    client: RwSignal<C>,
+    engine: StoredValue<Option<Engine>, LocalStorage>,
+}
+
+impl<C: Client> Clone for Line<C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C: Client> Copy for Line<C> {}
+
+impl<C: Client> Line<C> {
+    /// A line on which no worker has been woken.
+    pub fn of(client: RwSignal<C>) -> Self {
+        Self {
+            client,
+            engine: StoredValue::new_local(None),
+        }
+    }
+
+    /// Changes the client and does what it then wants of the worker.
+    pub fn update(self, change: impl FnOnce(&mut C) -> C::Orders) {
+        // Once the page has gone, nobody wants anything.
+        let orders = self.client.try_update(change).unwrap_or_default();
+        for order in orders {
+            self.obey(order);
+        }
+    }
+
+    fn obey(self, order: Order) {
+        match order {
+            Order::Send(message) => self.engine.with_value(|engine| {
+                if let Some(engine) = engine {
+                    engine.send(&message);
+                }
+            }),
+            Order::Wake => {
+                let woken = Engine::wake(move |heard| match heard {
+                    Heard::Said(message) => self.update(|client| client.hear(message)),
+                    Heard::Crashed => self.update(C::crash),
+                });
+                match woken {
+                    Ok(woken) => self.engine.set_value(Some(woken)),
+                    Err(_) => self.update(C::crash),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! The board in its frame, with what lies over it: an author's drawings, the question what a pawn
+//! becomes.
+
+use leptos::prelude::*;
+use rookery_rules::{Color, Position, Promotion, Square};
+
+use crate::board::promotion::PromotionPicker;
+use crate::board::view::Board;
+use crate::state::hand::Marks;
+
+#[component]
+pub fn BoardFrame(
+    position: Memo<Position>,
+    marks: Memo<Marks>,
+    side: Memo<Color>,
+    /// The color whose pawn waits to become something.
+    promoting: Memo<Option<Color>>,
+    on_press: Callback<Square>,
+    on_release: Callback<()>,
+    on_choose: Callback<Promotion>,
+    /// What lies over the board.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <div class="board-frame">
+            <Board position marks side on_press on_release />
+            {children.map(|children| children())}
+            {move || {
+                promoting.get().map(|color| view! { <PromotionPicker color on_choose on_release /> })
+            }}
+        </div>
+    }
+}

@@ -1,0 +1,81 @@
+//! The play page: a whole game against the engine, kept by this browser until it is over.
+
+mod actions;
+mod board_side;
+mod evaluation_bar;
+mod game_panel;
+mod score_sheet;
+mod setup_card;
+mod thoughts_card;
+mod trouble;
+
+use leptos::prelude::*;
+
+use crate::api::line::Line;
+use crate::api::memory;
+use crate::pages::play::board_side::BoardSide;
+use crate::pages::play::game_panel::GamePanel;
+use crate::pages::play::setup_card::SetupCard;
+use crate::state::sparring::{Sparring, Stage};
+use crate::ui::title::Title;
+use crate::words::{self, play as said};
+
+const GAME_KEPT_AS: &str = "game";
+const BAR_KEPT_AS: &str = "evaluation-bar";
+const BAR_HIDDEN: &str = "hidden";
+
+/// What every part of the page needs: the game, and the line to the engine.
+#[derive(Clone, Copy)]
+struct Table {
+    sparring: RwSignal<Sparring>,
+    line: Line<Sparring>,
+    /// See [`Sparring::edition`].
+    edition: Memo<u64>,
+    stage: Memo<Stage>,
+    shows_bar: RwSignal<bool>,
+}
+
+#[component]
+pub fn PlayPage() -> impl IntoView {
+    let lang = words::lang();
+    let sparring = RwSignal::new(Sparring::default());
+    let table = Table {
+        sparring,
+        line: Line::of(sparring),
+        edition: Memo::new(move |_| sparring.with(Sparring::edition)),
+        stage: Memo::new(move |_| sparring.with(Sparring::stage)),
+        shows_bar: RwSignal::new(memory::recall(BAR_KEPT_AS).as_deref() != Some(BAR_HIDDEN)),
+    };
+    if let Some(kept) = memory::recall(GAME_KEPT_AS) {
+        table.line.update(|sparring| sparring.resume(&kept));
+    }
+    Effect::new(move |_| {
+        table.edition.get();
+        match sparring.with_untracked(Sparring::saved) {
+            Some(text) => memory::remember(GAME_KEPT_AS, &text),
+            None => memory::forget(GAME_KEPT_AS),
+        }
+    });
+    Effect::new(move |_| {
+        if table.shows_bar.get() {
+            memory::forget(BAR_KEPT_AS);
+        } else {
+            memory::remember(BAR_KEPT_AS, BAR_HIDDEN);
+        }
+    });
+
+    let is_choosing = Memo::new(move |_| table.stage.get() == Stage::Choosing);
+    let has_bar = move || !is_choosing.get() && table.shows_bar.get();
+    view! {
+        <Title page=said::title(lang) />
+        <div class="play" class:with-bar=has_bar>
+            <BoardSide table has_bar=Signal::derive(has_bar) />
+            <div class="play-panel">
+                {move || match is_choosing.get() {
+                    true => view! { <SetupCard table /> }.into_any(),
+                    false => view! { <GamePanel table /> }.into_any(),
+                }}
+            </div>
+        </div>
+    }
+}

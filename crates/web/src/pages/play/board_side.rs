@@ -1,0 +1,31 @@
+//! The board of a game, and the bar beside it.
+
+use leptos::prelude::*;
+use rookery_rules::{Promotion, Square};
+
+use crate::board::frame::BoardFrame;
+use crate::pages::play::Table;
+use crate::pages::play::evaluation_bar::EvaluationBar;
+use crate::state::sparring::Sparring;
+
+#[component]
+pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
+    let Table { sparring, line, .. } = table;
+    let position = Memo::new(move |_| sparring.with(|sparring| *sparring.position()));
+    let marks = Memo::new(move |_| sparring.with(Sparring::marks));
+    let side = Memo::new(move |_| sparring.with(Sparring::side));
+    let promoting = Memo::new(move |_| sparring.with(Sparring::promoting));
+    let on_press =
+        Callback::new(move |square: Square| line.update(|sparring| sparring.press(square)));
+    let on_release = Callback::new(move |()| sparring.update(Sparring::release));
+    let on_choose =
+        Callback::new(move |man: Promotion| line.update(|sparring| sparring.promote(man)));
+    view! {
+        <Show when=move || has_bar.get()>
+            <EvaluationBar sparring side />
+        </Show>
+        <div class="play-board">
+            <BoardFrame position marks side promoting on_press on_release on_choose />
+        </div>
+    }
+}

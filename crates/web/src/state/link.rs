@@ -1,0 +1,100 @@
+//! The worker as everybody on the page knows it: asleep, waking or awake, and why it cannot help.
+//! Whoever needs it holds a link, keeps the wish, and sends it once the worker is awake.
+
+use rookery_protocol::Problem;
+use rookery_protocol::worker::{FromWorker, ToWorker, VERSION};
+
+/// Whether the worker can be talked to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Link {
+    #[default]
+    Asleep,
+    Waking,
+    Awake,
+}
+
+/// What is to be done about the worker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Start a worker; one that is there is replaced.
+    Wake,
+    Send(ToWorker),
+}
+
+/// Somebody on the page who works with the worker.
+pub trait Client: Send + Sync + 'static {
+    /// What an update wants done, in this order.
+    type Orders: IntoIterator<Item = Order> + Default;
+
+    /// Takes what the worker said.
+    fn hear(&mut self, message: FromWorker) -> Self::Orders;
+
+    /// The worker could not be loaded, died, or said something that is no message.
+    fn crash(&mut self) -> Self::Orders;
+}
+
+/// Why there is no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The worker could not be loaded, died, or talked nonsense.
+    Crashed,
+    /// Page and worker are of different releases.
+    Outdated,
+    Refused(Problem),
+}
+
+impl Link {
+    pub fn is_awake(self) -> bool {
+        self == Self::Awake
+    }
+
+    /// Wakes the worker unless that has been done.
+    pub fn wake(&mut self) -> Option<Order> {
+        let is_asleep = *self == Self::Asleep;
+        is_asleep.then(|| {
+            *self = Self::Waking;
+            Order::Wake
+        })
+    }
+
+    /// The worker said hello; one of another release is not talked to.
+    pub fn greet(&mut self, version: u16) -> Result<(), Failure> {
+        if version == VERSION {
+            *self = Self::Awake;
+            Ok(())
+        } else {
+            *self = Self::Asleep;
+            Err(Failure::Outdated)
+        }
+    }
+
+    /// The worker is no use any more; the next wish wakes another.
+    pub fn lose(&mut self) {
+        *self = Self::Asleep;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_woken_once_until_it_is_lost() {
+        let mut link = Link::default();
+        assert_eq!(link.wake(), Some(Order::Wake));
+        assert_eq!(link.wake(), None);
+        assert_eq!(link.greet(VERSION), Ok(()));
+        assert!(link.is_awake());
+        assert_eq!(link.wake(), None);
+        link.lose();
+        assert_eq!(link.wake(), Some(Order::Wake));
+    }
+
+    #[test]
+    fn another_release_is_not_talked_to() {
+        let mut link = Link::default();
+        link.wake();
+        assert_eq!(link.greet(VERSION + 1), Err(Failure::Outdated));
+        assert!(!link.is_awake());
+    }
+}

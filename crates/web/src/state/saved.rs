@@ -1,0 +1,84 @@
+//! An unfinished game as this browser keeps it: who plays, how long the engine thinks, the start
+//! and the moves. Anything that is not exactly that is not read.
+
+use rookery_rules::{Color, DrawRules, Game, Position};
+
+use super::sparring::{Bout, ThinkTime};
+
+/// Tells our texts from others', and raised when their shape changes.
+const FIRST_LINE: &str = "rookery game 1";
+
+/// The text to keep.
+pub fn write(bout: &Bout) -> String {
+    let side = match bout.side {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    let moves: Vec<_> = bout.game.moves().map(|mv| mv.to_string()).collect();
+    let (millis, start) = (bout.time.millis(), bout.game.start().fen());
+    format!(
+        "{FIRST_LINE}\n{side}\n{millis}\n{start}\n{}",
+        moves.join(" ")
+    )
+}
+
+/// The game in a kept text, unless it is over or the text was not written by [`write`].
+pub fn read(text: &str) -> Option<Bout> {
+    let lines: Vec<_> = text.split('\n').collect();
+    let [FIRST_LINE, side, millis, start, moves] = lines[..] else {
+        return None;
+    };
+    let side = match side {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return None,
+    };
+    let time = ThinkTime::new(millis.parse().ok()?)?;
+    let mut game = Game::from_position(Position::parse_fen(start).ok()?, DrawRules::AtOnce);
+    for uci in moves.split_whitespace() {
+        let mv = game.position().parse_uci(uci).ok()?;
+        game.play(mv).ok()?;
+    }
+    (game.outcome().is_none()).then_some(Bout { side, time, game })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KEPT: &str = "rookery game 1\nblack\n500\n\
+        rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ne2e4 e7e5";
+
+    #[test]
+    fn a_game_is_kept_as_it_is() {
+        let bout = read(KEPT).unwrap();
+        assert_eq!((bout.side, bout.time.millis()), (Color::Black, 500));
+        assert_eq!(bout.game.moves().len(), 2);
+        assert_eq!(write(&bout), KEPT);
+        let without_moves = KEPT.replace("e2e4 e7e5", "");
+        assert_eq!(write(&read(&without_moves).unwrap()), without_moves);
+    }
+
+    #[test]
+    fn anything_else_is_not_read() {
+        for (from, to) in [
+            ("game 1", "game 2"),
+            ("black", "green"),
+            ("500", "99"),
+            ("500", "30001"),
+            ("500", "-1"),
+            ("KQkq", "KQkx"),
+            ("rnbqkbnr/", ""),
+            ("e7e5", "e7e4"),
+            ("e7e5", "castle"),
+            ("e7e5", "e7e5\n"),
+            ("e2e4 e7e5", "f2f3 e7e5 g2g4 d8h4"),
+        ] {
+            let changed = KEPT.replacen(from, to, 1);
+            assert_ne!(changed, KEPT);
+            assert_eq!(read(&changed), None, "{changed}");
+        }
+        assert_eq!(read(""), None);
+        assert_eq!(read("{\"game\":1}"), None);
+    }
+}

@@ -1,0 +1,19 @@
+//! Moving the focus on, when what had it goes away.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// The square of the board that takes part in the order of the Tab key.
+pub const BOARD: &str = "[role=gridcell][tabindex='0']";
+
+/// Gives the focus to the first such element, if there is one.
+pub fn focus(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        (element.unchecked_into::<web_sys::HtmlElement>().focus()).unwrap_or_default();
+    }
+}
+
+/// The same once the page shows what has just changed.
+pub fn focus_soon(selector: &'static str) {
+    request_animation_frame(move || focus(selector));
+}

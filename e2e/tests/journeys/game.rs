@@ -1,0 +1,100 @@
+//! The play page as journeys use it: begin, move, and see how the game stands.
+
+use anyhow::{Context, Result};
+use rookery_e2e::{Page, until};
+use rookery_rules::{Color, DrawRules, Game, Position};
+use serde::Deserialize;
+
+use crate::board;
+
+/// The longest thinking time: long enough that nothing ends it but the journey itself.
+pub(crate) const LONG: &str = "30 s";
+pub(crate) const SHORT: &str = "0.1 s";
+
+/// What the page shows.
+#[derive(Debug, Deserialize)]
+pub(crate) struct View {
+    pub(crate) fen: String,
+    pub(crate) status: String,
+    /// The moves as they are written down.
+    pub(crate) moves: Vec<String>,
+    pub(crate) is_over: bool,
+}
+
+impl View {
+    /// The game that is written down, by the rules for games against the engine.
+    pub(crate) fn game(&self) -> Result<Game> {
+        let mut game = Game::new(DrawRules::AtOnce);
+        for san in &self.moves {
+            game.play_san(san).with_context(|| format!("{self:?}"))?;
+        }
+        Ok(game)
+    }
+}
+
+/// Opens the page and waits for what is chosen before a game.
+pub(crate) async fn open(page: &Page) -> Result<()> {
+    page.goto("/").await?;
+    page.find_role("heading", "Play against Rookery").await?;
+    Ok(())
+}
+
+/// Begins a game on the open page.
+pub(crate) async fn begin(page: &Page, side: &str, time: &str) -> Result<()> {
+    for choice in [side, time] {
+        page.click("button", choice).await?;
+    }
+    page.click("button", "Play").await?;
+    page.find_role("button", "Take back").await?;
+    Ok(())
+}
+
+/// Looks at the page, all at one moment; while it opens there is nothing to see.
+pub(crate) async fn view(page: &Page) -> Result<View> {
+    const LOOK: &str = "const moves = [...document.querySelectorAll('.sheet-move')];
+        return {
+            fen: document.querySelector('[role=grid]')?.dataset.fen ?? '',
+            status: document.querySelector('.status')?.textContent ?? '',
+            moves: moves.map((move) => move.textContent).filter((text) => text && text !== '…'),
+            is_over: document.querySelector('#play-again') !== null,
+        };";
+    page.ask(LOOK, vec![]).await
+}
+
+/// Plays a move of one's own by clicks.
+pub(crate) async fn play(page: &Page, from: &str, to: &str) -> Result<()> {
+    board::click(page, from).await?;
+    board::click(page, to).await
+}
+
+/// Waits until this many half-moves have been played, or the game is over.
+pub(crate) async fn played(page: &Page, plies: usize) -> Result<View> {
+    until(&format!("{plies} half-moves"), async || {
+        let view = view(page).await?;
+        let is_there = view.moves.len() >= plies || view.is_over;
+        Ok(is_there.then_some(view))
+    })
+    .await
+}
+
+/// Waits until the engine tells what it thinks at this moment.
+pub(crate) async fn thinks(page: &Page) -> Result<()> {
+    page.wait_for_text("Right now").await
+}
+
+/// Waits until the line about the game begins with these words.
+pub(crate) async fn status_begins(page: &Page, words: &str) -> Result<()> {
+    until(&format!("the status {words:?}"), async || {
+        let told = view(page).await?.status;
+        Ok(told.starts_with(words).then_some(()))
+    })
+    .await
+}
+
+/// Waits until it is this side's turn again after so many half-moves, or the game is over.
+pub(crate) async fn turn_of(page: &Page, side: Color, plies: usize) -> Result<View> {
+    let view = played(page, plies).await?;
+    let position = Position::parse_fen(&view.fen)?;
+    anyhow::ensure!(view.is_over || position.turn() == side, "{view:?}");
+    Ok(view)
+}

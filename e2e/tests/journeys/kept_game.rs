@@ -1,0 +1,63 @@
+//! A game that goes on survives a reload and a visit to another page; a text in its place that is
+//! no game is passed over.
+
+use anyhow::{Result, ensure};
+use rookery_e2e::{Page, in_both_browsers};
+
+use crate::{board, game};
+
+async fn a_game_survives_a_reload(page: &Page) -> Result<()> {
+    game::open(page).await?;
+    game::begin(page, "White", game::LONG).await?;
+    game::play(page, "e2", "e4").await?;
+    game::thinks(page).await?;
+
+    // In the middle of a thought: the engine takes it up again.
+    page.goto("/").await?;
+    game::thinks(page).await?;
+    board::shows(page, &board::after("e4")?).await?;
+    page.click("button", "Move now").await?;
+    let before = game::played(page, 2).await?;
+
+    // In one's own turn: everything stands as it stood.
+    page.goto("/").await?;
+    let after = game::played(page, 2).await?;
+    ensure!(before.fen == after.fen && before.moves == after.moves);
+
+    page.click("link", "Board").await?;
+    page.find_role("heading", "Board").await?;
+    page.wait_for_attribute(".page-link[href='/board']", "aria-current", "page")
+        .await?;
+    page.click("link", "Play").await?;
+    let again = game::played(page, 2).await?;
+    ensure!(before.fen == again.fen, "{again:?}");
+    page.wait_for_attribute(".page-link[href='/']", "aria-current", "page")
+        .await?;
+    ensure!(board::count(page, ".page-link[aria-current]").await? == 1);
+    Ok(())
+}
+in_both_browsers!(a_game_survives_a_reload);
+
+async fn a_text_that_is_no_game_is_passed_over(page: &Page) -> Result<()> {
+    const KEEP: &str = "localStorage.setItem('game', arguments[0])";
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    game::open(page).await?;
+    for text in [
+        String::new(),
+        "{\"moves\":[\"e2e4\"]}".to_owned(),
+        format!("rookery game 1\nwhite\n1000\n{START}\ne2e5"),
+        format!("rookery game 1\nwhite\n1000\n{START}\nf2f3 e7e5 g2g4 d8h4"),
+        format!("rookery game 99\nwhite\n1000\n{START}\ne2e4"),
+    ] {
+        page.ask::<()>(KEEP, vec![text.into()]).await?;
+        game::open(page).await?;
+    }
+    // The same with nothing wrong in it is a game.
+    let good = format!("rookery game 1\nwhite\n1000\n{START}\ne2e4 e7e5");
+    page.ask::<()>(KEEP, vec![good.into()]).await?;
+    page.goto("/").await?;
+    let view = game::played(page, 2).await?;
+    ensure!(view.moves == ["e4", "e5"], "{view:?}");
+    Ok(())
+}
+in_both_browsers!(a_text_that_is_no_game_is_passed_over);
