@@ -4,6 +4,7 @@
 //! Called by `cargo xtask bench`, which builds it.
 
 mod browser;
+mod engine;
 mod peers;
 mod pgn;
 mod stockfish;
@@ -23,7 +24,19 @@ fn main() {
         ["wasm", rounds, module] => browser::compare(module, rounds.parse().expect("rounds")),
         ["pgn", rounds, file] => pgn::compare(file.as_ref(), rounds.parse().expect("rounds")),
         ["pgn-read", reader, file] => pgn::read(reader.parse().expect("its number"), file.as_ref()),
-        _ => panic!("usage: rookery-bench perft ROUNDS | wasm ROUNDS MODULE | pgn ROUNDS FILE"),
+        ["engine-nodes"] => engine::bench_once(),
+        ["engine", rounds, native, module, worker, peers, bridges] => {
+            let kit = engine::Kit::new([native, module, worker, peers, bridges]);
+            engine::compare(&kit, rounds.parse().expect("rounds"));
+        }
+        ["matches", games, runner, native, module, worker, peers, bridges] => {
+            let kit = engine::Kit::new([native, module, worker, peers, bridges]);
+            engine::play(&kit, runner, games.parse().expect("games"));
+        }
+        _ => panic!(
+            "usage: rookery-bench perft ROUNDS | wasm ROUNDS MODULE | pgn ROUNDS FILE \
+             | engine ROUNDS KIT | matches GAMES RUNNER KIT"
+        ),
     }
 }
 

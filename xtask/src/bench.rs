@@ -1,6 +1,8 @@
 //! `cargo xtask bench`: our figures beside those of peers, in one run on this machine. The
 //! peers live in `bench/`, outside the workspace.
 
+mod engine;
+
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -18,6 +20,9 @@ pub(crate) struct Bench {
     /// How often each is measured; the best counts.
     #[arg(long, default_value_t = 5)]
     rounds: usize,
+    /// Play matches instead, so many games each; only for the engine.
+    #[arg(long, value_name = "GAMES", num_args = 0..=1, default_missing_value = "100")]
+    matches: Option<usize>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -28,6 +33,8 @@ enum What {
     Pgn,
     /// What the rules add to a file that a browser downloads.
     Size,
+    /// The engine, natively and in the browser.
+    Engine,
 }
 
 pub(crate) fn run(bench: &Bench) -> Result<()> {
@@ -55,6 +62,10 @@ pub(crate) fn run(bench: &Bench) -> Result<()> {
             )
         }
         What::Size => size(),
+        What::Engine => match bench.matches {
+            Some(games) => engine::matches(games),
+            None => engine::compare(&rounds),
+        },
     }
 }
 

@@ -34,6 +34,8 @@ mod playing;
 mod position;
 /// Every mistake in a position is explained.
 mod position_mistakes;
+/// The worker thinks in the browser as it does natively.
+mod same_thoughts;
 /// The board on small and large screens.
 mod sizes;
 /// The page's thread while the engine thinks.

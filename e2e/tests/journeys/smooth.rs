@@ -18,22 +18,23 @@ use crate::game;
 const THOUGHT_MILLIS: f64 = 3_000.0;
 
 const WATCH: &str = "window.tasks = [];
-    const note = (list) => window.tasks.push(...list.getEntries().map((task) => task.duration));
-    new PerformanceObserver(note).observe({ type: 'longtask' });";
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries()))
+        .observe({ type: 'longtask' });";
 
 /// The longest task until now. The browser tells of a task some time after its end, so one that is
-/// certainly long is done last and waited for.
+/// certainly long is done last, and everything before it is known once that one is told of.
 const LONGEST: &str = "const done = arguments[0];
-    const before = window.tasks.length;
-    const wanted = 120;
-    const end = performance.now() + wanted;
-    while (performance.now() < end);
-    const look = () => {
-        const seen = window.tasks.findIndex((task, index) => index >= before && task >= wanted);
-        if (seen < 0) return setTimeout(look, 10);
-        done(Math.max(0, ...window.tasks.slice(0, seen)));
-    };
-    setTimeout(look);";
+    setTimeout(() => {
+        const began = performance.now();
+        while (performance.now() < began + 200);
+        const look = () => {
+            const ends = window.tasks.map((task) => task.startTime + task.duration);
+            if (!ends.some((end) => end > began + 100)) return setTimeout(look, 20);
+            const earlier = window.tasks.filter((_, index) => ends[index] <= began);
+            done(Math.max(0, ...earlier.map((task) => task.duration)));
+        };
+        setTimeout(look);
+    });";
 
 /// Processor time of the page's thread in milliseconds.
 async fn busy(page: &Page) -> Result<f64> {
