@@ -2,8 +2,6 @@
 //! last depth found. All of its state is kept between two slices of a search, so that only the
 //! first move under way is begun again, and the table remembers most of that.
 
-use std::cmp::Reverse;
-
 use rookery_analysis::{Analysis, Line};
 use rookery_rules::{Move, Position};
 
@@ -117,6 +115,12 @@ impl Root {
             .any(|line| line.moves.first() == Some(&mv))
     }
 
+    /// Puts a finished line where it belongs, best first.
+    fn add(&mut self, line: Found) {
+        let better = |known: &Found| known.value >= line.value;
+        self.found.insert(self.found.partition_point(better), line);
+    }
+
     /// The choice goes to the front, the rest stays in order.
     fn prefer(&mut self, mv: Move) {
         if let Some(at) = self.choices.iter().position(|choice| choice.mv == mv) {
@@ -173,7 +177,7 @@ impl Search<'_> {
         }
         while self.thought.root.found.len() < self.thought.root.wanted {
             match self.line() {
-                Ok(line) => self.thought.root.found.push(line),
+                Ok(line) => self.thought.root.add(line),
                 Err(Halt::Pause) => return Progress::Paused,
                 Err(Halt::End) => return self.end(),
             }
@@ -193,22 +197,19 @@ impl Search<'_> {
         let table_move = known.and_then(|known| known.mv);
         let mut picker = Picker::new(&position, Wanted::Every, table_move, [None; 2]);
         let before = self.before(0);
-        let mut order = Vec::new();
+        let mut left = std::mem::take(&mut self.thought.root.choices);
         while let Some(mv) = picker.next(&position, &self.engine.history, &before) {
-            order.push(mv);
+            if let Some(at) = left.iter().position(|choice| choice.mv == mv) {
+                self.thought.root.choices.push(left.swap_remove(at));
+            }
         }
-        let place = |choice: &Choice| order.iter().position(|&mv| mv == choice.mv);
-        self.thought
-            .root
-            .choices
-            .sort_by_key(|choice| place(choice).unwrap_or(usize::MAX));
+        self.thought.root.choices.extend(left);
     }
 
     /// Takes the lines over and tells how much longer than usual to think, in hundredths.
     fn finish_depth(&mut self) -> u32 {
         let root = &mut self.thought.root;
-        let mut found = std::mem::take(&mut root.found);
-        found.sort_by_key(|line| Reverse(line.value));
+        let found = std::mem::take(&mut root.found);
         let (old, new) = (root.best.first(), found.first());
         let same = old.map(|line| line.moves.first()) == new.map(|line| line.moves.first());
         root.stable = if same { root.stable + 1 } else { 0 };
