@@ -26,6 +26,12 @@ pub fn Actions(table: Table) -> impl IntoView {
         asks.set(true);
         focus::focus_soon("#keep-playing");
     });
+    // A game that ends meanwhile needs no answer any more.
+    Effect::new(move |_| {
+        if is_over.get() {
+            asks.set(false);
+        }
+    });
     let take_back = Callback::new(move |()| line.update(|sparring| sparring.take_back()));
     let move_now = Callback::new(move |()| line.update(|sparring| sparring.move_now()));
     let flip = Callback::new(move |()| sparring.update(Sparring::flip));
@@ -36,38 +42,40 @@ pub fn Actions(table: Table) -> impl IntoView {
             (false, true) => view! { <ResignQuestion table asks /> }.into_any(),
             (false, false) => ().into_any(),
         }}
-        <div class="actions" role="group" aria-label=said::actions(lang)>
-            <Action
-                icon=Icon::Undo
-                name=said::take_back(lang)
-                label=said::take_back(lang)
-                can=can_take_back
-                on_press=take_back
-            />
-            <Show when=move || !is_over.get()>
+        <Show when=move || !asks.get()>
+            <div class="actions" role="group" aria-label=said::actions(lang)>
                 <Action
-                    icon=Icon::Last
-                    name=said::move_now(lang)
-                    label=said::move_now(lang)
-                    can=can_hurry
-                    on_press=move_now
+                    icon=Icon::Undo
+                    name=said::take_back(lang)
+                    label=said::take_back(lang)
+                    can=can_take_back
+                    on_press=take_back
                 />
+                <Show when=move || !is_over.get()>
+                    <Action
+                        icon=Icon::Last
+                        name=said::move_now(lang)
+                        label=said::move_now(lang)
+                        can=can_hurry
+                        on_press=move_now
+                    />
+                    <Action
+                        icon=Icon::Flag
+                        name=said::resign(lang)
+                        label=said::resign(lang)
+                        can=Signal::derive(|| true)
+                        on_press=ask
+                    />
+                </Show>
                 <Action
-                    icon=Icon::Flag
-                    name=said::resign(lang)
-                    label=said::resign(lang)
+                    icon=Icon::Flip
+                    name=said::flip(lang)
+                    label=said::flip_short(lang)
                     can=Signal::derive(|| true)
-                    on_press=ask
+                    on_press=flip
                 />
-            </Show>
-            <Action
-                icon=Icon::Flip
-                name=said::flip(lang)
-                label=said::flip_short(lang)
-                can=Signal::derive(|| true)
-                on_press=flip
-            />
-        </div>
+            </div>
+        </Show>
     }
 }
 
