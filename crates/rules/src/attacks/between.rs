@@ -7,7 +7,13 @@ use crate::{Bitboard, Square};
 #[inline]
 #[must_use]
 pub const fn between(a: Square, b: Square) -> Bitboard {
-    BETWEEN[a as usize][b as usize]
+    // A browser downloads the table's 32 KB; for the few paths a position asks for it is as
+    // well off without.
+    if cfg!(target_family = "wasm") {
+        compute(a, b)
+    } else {
+        BETWEEN[a as usize][b as usize]
+    }
 }
 
 static BETWEEN: [[Bitboard; 64]; 64] = {
