@@ -71,6 +71,8 @@ pub(crate) struct Known {
     hash: u64,
     /// The line that ends here.
     pub(crate) line: Option<u16>,
+    /// Half-moves from the start, by the shortest line.
+    pub(crate) ply: u8,
     /// By repertoire, what the rows weigh that go through here and belong to it for the side
     /// that has just moved.
     pub(crate) weights: [u32; 5],
@@ -113,6 +115,7 @@ impl Table {
 impl Known {
     fn merge(&mut self, other: &Self) {
         self.line = self.line.or(other.line);
+        self.ply = self.ply.min(other.ply);
         self.mistake |= other.mistake;
         for (sum, weight) in self.weights.iter_mut().zip(other.weights) {
             *sum += weight;
@@ -144,6 +147,7 @@ fn weighed(steps: &[Step]) -> Vec<Known> {
         known.push(Known {
             hash: step.hash,
             line: step.line,
+            ply: step.ply,
             weights: sums[at][step.by as usize],
             mistake: step.mistake,
         });

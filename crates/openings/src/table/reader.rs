@@ -13,6 +13,8 @@ pub(super) struct Step {
     /// The step it follows, unless it is a first move.
     pub(super) before: Option<usize>,
     pub(super) by: Color,
+    /// Half-moves so far, with it.
+    pub(super) ply: u8,
     /// Of the position it leads to.
     pub(super) hash: u64,
     /// The line that ends with it.
@@ -188,6 +190,7 @@ impl Branch {
         Ok(Step {
             before: self.step,
             by,
+            ply: u8::try_from(self.moves.len()).expect("no line is that long"),
             hash: self.position.hash(),
             line: None,
             weight: 0,
