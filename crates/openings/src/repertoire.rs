@@ -56,7 +56,7 @@ impl Repertoire {
             (weight > 0 && known.ply > here).then_some((mv, weight))
         };
         let mut choices: Vec<_> = position.moves().into_iter().filter_map(weighed).collect();
-        choices.sort_by_key(|&(mv, weight)| (std::cmp::Reverse(weight), mv));
+        choices.sort_unstable_by_key(|&(mv, weight)| (std::cmp::Reverse(weight), mv));
         choices.into_iter()
     }
 
