@@ -32,14 +32,15 @@ impl Opening {
     #[must_use]
     pub fn family(&self) -> &'static str {
         self.name
-            .split_once(": ")
+            .split_once(':')
             .map_or(self.name, |(family, _)| family)
     }
 
     /// What the name says beyond the family: `Najdorf Variation, English Attack`.
     #[must_use]
     pub fn variation(&self) -> Option<&'static str> {
-        self.name.split_once(": ").map(|(_, variation)| variation)
+        let (_, variation) = self.name.split_once(':')?;
+        Some(variation.trim_ascii_start())
     }
 }
 

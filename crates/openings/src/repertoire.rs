@@ -36,7 +36,8 @@ impl Repertoire {
     /// The moves it would play here, heaviest first, each with its weight.
     ///
     /// A move counts if it leads to a position of a line of the repertoire, by whatever order of
-    /// moves; it weighs as much as all the lines that go through that position.
+    /// moves, and not back to where the game has been; it weighs as much as all the lines that go
+    /// through that position.
     ///
     /// ```
     /// use rookery_openings::Repertoire;
@@ -46,14 +47,16 @@ impl Repertoire {
     /// let first = Repertoire::Beginner.choices(&start).map(|(mv, _)| start.san(mv));
     /// assert_eq!(first.collect::<Vec<_>>(), ["e4", "d4"]);
     /// ```
-    pub fn choices(self, position: &Position) -> impl Iterator<Item = (Move, u32)> + use<> {
+    pub fn choices(self, position: &Position) -> std::vec::IntoIter<(Move, u32)> {
+        // Only onward: two knights that step out and back again would never leave the book.
+        let here = table().known(position).map_or(0, |known| known.ply);
         let weighed = |mv: Move| {
-            let next = position.legal(mv)?.play();
-            let weight = table().known(&next)?.weights[self as usize];
-            (weight > 0).then_some((mv, weight))
+            let known = table().known(&position.play_unchecked(mv))?;
+            let weight = known.weights[self as usize];
+            (weight > 0 && known.ply > here).then_some((mv, weight))
         };
         let mut choices: Vec<_> = position.moves().into_iter().filter_map(weighed).collect();
-        choices.sort_by_key(|&(mv, weight)| (std::cmp::Reverse(weight), mv));
+        choices.sort_unstable_by_key(|&(mv, weight)| (std::cmp::Reverse(weight), mv));
         choices.into_iter()
     }
 
@@ -70,12 +73,13 @@ impl Repertoire {
     /// ```
     #[must_use]
     pub fn choose(self, position: &Position, number: u64) -> Option<Move> {
-        let total: u64 = self
-            .choices(position)
-            .map(|(_, weight)| u64::from(weight))
+        let mut choices = self.choices(position);
+        let total: u64 = choices
+            .as_slice()
+            .iter()
+            .map(|&(_, weight)| u64::from(weight))
             .sum();
         let mut rest = scattered(number ^ position.hash()).checked_rem(total)?;
-        let mut choices = self.choices(position);
         let chosen = choices.find(|&(_, weight)| match rest.checked_sub(u64::from(weight)) {
             Some(less) => {
                 rest = less;

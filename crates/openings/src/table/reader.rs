@@ -1,6 +1,6 @@
 //! Reads the text of the table: an indented tree of moves, names, weights and tags.
 
-use rookery_rules::{Color, Move, Position, SanError};
+use rookery_rules::{Color, Move, Position};
 
 use super::Line;
 use crate::{Eco, Repertoire};
@@ -13,6 +13,8 @@ pub(super) struct Step {
     /// The step it follows, unless it is a first move.
     pub(super) before: Option<usize>,
     pub(super) by: Color,
+    /// Half-moves so far, with it.
+    pub(super) ply: u8,
     /// Of the position it leads to.
     pub(super) hash: u64,
     /// The line that ends with it.
@@ -62,24 +64,15 @@ impl Tags {
 }
 
 /// Why the text is no table, and where.
-#[derive(Debug)]
-#[expect(dead_code, reason = "read by whoever sees it printed")]
+#[cfg_attr(test, derive(Debug, PartialEq, Eq))]
+#[cfg_attr(
+    not(test),
+    expect(dead_code, reason = "read by the tests, which see every fault")
+)]
 pub(super) struct Fault {
-    file: &'static str,
-    line: usize,
-    problem: Problem,
-}
-
-#[derive(Debug)]
-#[expect(dead_code, reason = "read by whoever sees it printed")]
-pub(super) enum Problem {
-    Move(SanError),
-    Weight(String),
-    Tag(String),
-    /// A row without moves.
-    Empty,
-    /// A name with nothing above to take its code, family or beginning from.
-    Name(String),
+    pub(super) file: &'static str,
+    pub(super) line: usize,
+    pub(super) problem: &'static str,
 }
 
 /// What the rows below a row take from it.
@@ -103,10 +96,10 @@ pub(super) fn read(
     let mut steps = Vec::new();
     let mut open: Vec<Branch> = Vec::new();
     for (index, row) in text.lines().enumerate() {
-        if row.trim_start().is_empty() || row.starts_with('#') {
+        if row.is_empty() || row.starts_with('#') {
             continue;
         }
-        let indent = row.len() - row.trim_start().len();
+        let indent = row.len() - row.trim_ascii_start().len();
         while open.last().is_some_and(|branch| branch.indent >= indent) {
             open.pop();
         }
@@ -143,21 +136,19 @@ impl Branch {
         row: &str,
         steps: &mut Vec<Step>,
         lines: &mut Vec<Line>,
-    ) -> Result<(), Problem> {
+    ) -> Result<(), &'static str> {
         let (path, name) = row
             .split_once('|')
-            .map_or((row, None), |(path, name)| (path, Some(name.trim())));
+            .map_or((row, None), |(path, name)| (path, Some(name.trim_ascii())));
         let first = steps.len();
-        for word in path.split_whitespace() {
+        for word in path.split_ascii_whitespace() {
             if let Some(weight) = word.strip_prefix('=') {
-                self.weight = weight
-                    .parse()
-                    .map_err(|_| Problem::Weight(word.to_owned()))?;
+                self.weight = weight.parse().map_err(|_| "a weight is no number")?;
             } else if let Some(letters) = word.strip_prefix('+') {
-                let tags = Tags::parse(letters).ok_or_else(|| Problem::Tag(word.to_owned()))?;
+                let tags = Tags::parse(letters).ok_or("a tag has an unknown letter")?;
                 self.tags.0 |= tags.0;
             } else if let Some(letters) = word.strip_prefix('-') {
-                let tags = Tags::parse(letters).ok_or_else(|| Problem::Tag(word.to_owned()))?;
+                let tags = Tags::parse(letters).ok_or("a tag has an unknown letter")?;
                 self.tags.0 &= !tags.0;
             } else {
                 let step = self.play(word)?;
@@ -165,13 +156,13 @@ impl Branch {
                 steps.push(step);
             }
         }
-        let last = steps[first..].last_mut().ok_or(Problem::Empty)?;
+        let last = steps[first..].last_mut().ok_or("a row has no move")?;
         last.weight = self.weight;
         last.tags = self.tags;
         if let Some(name) = name {
             let line = self
                 .line(name, lines)
-                .ok_or_else(|| Problem::Name(name.to_owned()))?;
+                .ok_or("a name has nothing above to build on")?;
             let number = u16::try_from(lines.len()).expect("fewer lines than that");
             self.named = Some(number);
             last.line = Some(number);
@@ -180,14 +171,18 @@ impl Branch {
         Ok(())
     }
 
-    fn play(&mut self, word: &str) -> Result<Step, Problem> {
+    fn play(&mut self, word: &str) -> Result<Step, &'static str> {
         let by = self.position.turn();
-        let mv = self.position.parse_san(word).map_err(Problem::Move)?;
+        let mv = self
+            .position
+            .parse_san(word)
+            .map_err(|_| "a move is not legal")?;
         self.position = self.position.play_unchecked(mv);
         self.moves.push(mv);
         Ok(Step {
             before: self.step,
             by,
+            ply: u8::try_from(self.moves.len()).expect("no line is that long"),
             hash: self.position.hash(),
             line: None,
             weight: 0,
@@ -205,10 +200,10 @@ impl Branch {
             None => (above?.eco, text),
         };
         let name = if let Some(variation) = said.strip_prefix(": ") {
-            let family = above?.name.split(": ").next()?;
+            let family = above?.name.split(':').next()?;
             format!("{family}: {variation}")
         } else if let Some(detail) = said.strip_prefix(", ") {
-            let above = above.filter(|above| above.name.contains(": "))?;
+            let above = above.filter(|above| above.name.contains(':'))?;
             format!("{}, {detail}", above.name)
         } else {
             said.to_owned()

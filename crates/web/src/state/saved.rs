@@ -22,7 +22,7 @@ pub fn write(bout: &Bout) -> String {
     )
 }
 
-/// The game in a kept text, unless it is over or the text was not written by [`write`].
+/// The game in a kept text, unless it is over or the text is not one of ours.
 pub fn read(text: &str) -> Option<Bout> {
     let lines: Vec<_> = text.split('\n').collect();
     let [FIRST_LINE, side, millis, start, moves] = lines[..] else {
