@@ -95,7 +95,10 @@ fn table(players: &BTreeMap<String, [Spread; NAMES.len()]>) -> String {
     for (name, spreads) in players {
         text += &format!("{name:width$}  {:5}", spreads[0].count());
         for spread in spreads {
-            let told = format!("{:.2} ± {:.2}", spread.mean(), spread.interval());
+            let told = match spread.count() {
+                0 => "–".to_owned(),
+                _ => format!("{:.2} ± {:.2}", spread.mean(), spread.interval()),
+            };
             text += &format!("  {told:>16}");
         }
         text.push('\n');
