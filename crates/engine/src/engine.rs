@@ -1,10 +1,12 @@
 //! The engine: what it remembers from one search to the next.
 
 use std::num::NonZeroU8;
+use std::sync::Arc;
 
-use rookery_analysis::{Analysis, Limits, Style};
+use rookery_analysis::{Analysis, Limits, Rating, Style};
 use rookery_rules::{Color, Game, Move, Position};
 
+use crate::human::Human;
 use crate::order::correction::Correction;
 use crate::order::history::History;
 use crate::search::{Progress, Search, Thought};
@@ -26,6 +28,8 @@ pub struct Task {
     pub only: Vec<Move>,
     /// How to play.
     pub style: Style,
+    /// How well to play.
+    pub strength: Strength,
     /// Decides what a style leaves to chance. The same for all moves of a game.
     pub seed: u64,
 }
@@ -41,6 +45,7 @@ impl Task {
             lines: NonZeroU8::MIN,
             only: Vec::new(),
             style: Style::PURE,
+            strength: Strength::Full,
             seed: 0,
         }
     }
@@ -56,6 +61,16 @@ impl From<&Game> for Task {
             ..Self::new(*game.position())
         }
     }
+}
+
+/// How well to play.
+#[derive(Clone, Debug)]
+pub enum Strength {
+    /// As well as the limits allow.
+    Full,
+    /// Like a person of this rating. Limited by nodes alone, whatever the limits say, and
+    /// forgetful, so that a position, a past and a seed always give the same move.
+    Rated(Rating, Arc<Human>),
 }
 
 /// An engine with its memory.

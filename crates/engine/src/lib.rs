@@ -4,6 +4,7 @@
 mod bench;
 mod engine;
 mod eval;
+mod human;
 mod leaning;
 mod order;
 mod search;
@@ -12,7 +13,8 @@ mod table;
 mod value;
 
 pub use bench::{BENCH_DEPTH, bench};
-pub use engine::{Engine, Task};
+pub use engine::{Engine, Strength, Task};
 pub use eval::{FEATURES, Trace, WEIGHTS, evaluate as evaluation, trace};
+pub use human::{Human, ParseHumanError};
 pub use search::{Progress, Thought};
 pub use stop::{Clock, NoClock, Stop};
