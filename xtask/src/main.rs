@@ -5,6 +5,7 @@
 mod axe;
 mod bench;
 mod fuzz;
+mod people;
 mod run;
 mod site;
 mod steps;
@@ -45,6 +46,8 @@ enum Command {
     Bench(bench::Bench),
     /// Fit the weights of the evaluation to judged games.
     Tune(tune::Tune),
+    /// Teach the model of people from their games.
+    People(people::People),
     /// Take screenshots of pages, in both sizes and both themes, into target/shots.
     Shots {
         /// The places to show.
@@ -62,6 +65,7 @@ fn main() -> Result<()> {
         Command::Test { full } => test::run(full),
         Command::Bench(bench) => bench::run(&bench),
         Command::Tune(tune) => tune::run(&tune),
+        Command::People(people) => people::run(&people),
         Command::Shots { paths } => run::shots(&paths),
     }
 }

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use rookery_analysis::{Analysis, Limits, Rating, Style};
 use rookery_rules::{Color, Game, Move, Position};
 
-use crate::human::Human;
+use crate::human::{Glance, Human, Surroundings};
 use crate::order::correction::Correction;
 use crate::order::history::History;
 use crate::search::{Progress, Search, Thought};
-use crate::stop::{Clock, Stop};
+use crate::stop::{Clock, NoClock, Stop};
 use crate::table::Table;
 
 /// A position to think about, and how.
@@ -20,6 +20,8 @@ pub struct Task {
     pub position: Position,
     /// Hashes of the positions before it in the game, oldest first, for repetitions.
     pub before: Vec<u64>,
+    /// The last move of the opponent, and our own before it.
+    pub recent: [Option<Move>; 2],
     /// How long to think.
     pub limits: Limits,
     /// How many lines are wanted.
@@ -41,6 +43,7 @@ impl Task {
         Self {
             position,
             before: Vec::new(),
+            recent: [None; 2],
             limits: Limits::default(),
             lines: NonZeroU8::MIN,
             only: Vec::new(),
@@ -56,8 +59,10 @@ impl From<&Game> for Task {
     fn from(game: &Game) -> Self {
         let mut before: Vec<_> = game.positions().map(Position::hash).collect();
         before.pop();
+        let mut moves = game.moves().rev();
         Self {
             before,
+            recent: [moves.next(), moves.next()],
             ..Self::new(*game.position())
         }
     }
@@ -137,6 +142,18 @@ impl Engine {
         stop: &Stop,
     ) -> Progress {
         Search::new(self, thought, nodes, clock, stop).go_on()
+    }
+
+    /// What can be noticed about a position before thinking. Nothing is remembered, before or
+    /// after.
+    pub fn glance(&mut self, task: &Task) -> Glance {
+        self.forget();
+        let mut thought = self.begin(task.clone(), &NoClock);
+        let stop = Stop::default();
+        let glimpses = Search::new(self, &mut thought, u64::MAX, &NoClock, &stop).glance();
+        self.forget();
+        let around = Surroundings::new(&task.position, task.recent, &task.before);
+        Glance::new(&around, &glimpses)
     }
 
     /// Thinks until a limit is reached or `stop` is asked, and tells `report` after each depth

@@ -1,32 +1,66 @@
 //! What people of a rating would play, learnt from their games.
 
-use std::fmt;
+mod glance;
+mod notice;
+mod weights;
 
-/// A model of people, read from the weights that training wrote.
+pub use self::glance::{Glance, SCENES, STEPS, Sighting};
+pub use self::notice::NOTICES;
+pub(crate) use self::notice::Surroundings;
+pub use self::weights::{HABITS, KNOTS, ParseHumanError, Weights};
+
+/// A model of people.
+///
+/// How likely a move is, is a sum of what is noticed about it, weighed as people of the rating
+/// weigh it, and of a habit: how well the step fits the scene.
 #[derive(Debug)]
-pub struct Human {}
+pub struct Human {
+    weights: Weights,
+}
 
 impl Human {
-    /// Reads the weights.
+    /// Reads the weights that training wrote.
     ///
     /// # Errors
     /// Bytes that are no weights of this version.
     pub fn parse(bytes: &[u8]) -> Result<Self, ParseHumanError> {
-        match bytes {
-            [] => Err(ParseHumanError),
-            _ => Ok(Self {}),
-        }
+        Weights::parse(bytes).map(Self::from)
+    }
+
+    /// For each move the logarithm of how likely a person of the rating plays it, up to a
+    /// constant that all moves share.
+    #[must_use]
+    pub fn inclinations(&self, glance: &Glance, rating: u16) -> Vec<f32> {
+        let weights = &self.weights;
+        let blend = blend(rating);
+        let hidden = weights.hidden(&glance.scene, blend);
+        let inclination = |sighting: &Sighting| {
+            let noticed: f32 = sighting
+                .notices
+                .iter()
+                .map(|&notice| weights.notice(notice, blend))
+                .sum();
+            noticed + weights.habit(&hidden, sighting.steps)
+        };
+        glance.moves.iter().map(inclination).collect()
     }
 }
 
-/// Bytes that are no model of people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseHumanError;
-
-impl fmt::Display for ParseHumanError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("these bytes are no model of people that this engine can read")
+impl From<Weights> for Human {
+    fn from(weights: Weights) -> Self {
+        Self { weights }
     }
 }
 
-impl std::error::Error for ParseHumanError {}
+/// Between which two knots a rating lies, and how near to the second.
+#[must_use]
+pub fn blend(rating: u16) -> (usize, f32) {
+    let at = rating.clamp(KNOTS[0], KNOTS[KNOTS.len() - 1]);
+    let upper = KNOTS
+        .iter()
+        .position(|&knot| knot >= at)
+        .unwrap_or(0)
+        .max(1);
+    let (low, high) = (KNOTS[upper - 1], KNOTS[upper]);
+    (upper - 1, f32::from(at - low) / f32::from(high - low))
+}

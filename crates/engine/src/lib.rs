@@ -15,6 +15,8 @@ mod value;
 pub use bench::{BENCH_DEPTH, bench};
 pub use engine::{Engine, Strength, Task};
 pub use eval::{FEATURES, Trace, WEIGHTS, evaluate as evaluation, trace};
-pub use human::{Human, ParseHumanError};
+pub use human::{
+    Glance, HABITS, Human, KNOTS, NOTICES, ParseHumanError, SCENES, STEPS, Sighting, Weights, blend,
+};
 pub use search::{Progress, Thought};
 pub use stop::{Clock, NoClock, Stop};

@@ -3,6 +3,7 @@
 mod budget;
 mod extend;
 mod frame;
+mod glance;
 mod lesson;
 mod node;
 mod prune;
@@ -11,6 +12,7 @@ mod reduce;
 mod root;
 mod thought;
 
+pub(crate) use self::glance::{Glimpse, LOOKS};
 pub use self::thought::{Progress, Thought};
 
 use std::time::Duration;
