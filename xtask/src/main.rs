@@ -4,6 +4,7 @@
 
 mod axe;
 mod bench;
+mod calibrate;
 mod fuzz;
 mod people;
 mod run;
@@ -46,6 +47,8 @@ enum Command {
     Bench(bench::Bench),
     /// Fit the weights of the evaluation to judged games.
     Tune(tune::Tune),
+    /// Measure the ladder in matches.
+    Calibrate(calibrate::Calibrate),
     /// Teach the model of people from their games.
     People(people::People),
     /// Take screenshots of pages, in both sizes and both themes, into target/shots.
@@ -65,6 +68,7 @@ fn main() -> Result<()> {
         Command::Test { full } => test::run(full),
         Command::Bench(bench) => bench::run(&bench),
         Command::Tune(tune) => tune::run(&tune),
+        Command::Calibrate(calibrate) => calibrate::run(&calibrate),
         Command::People(people) => people::run(&people),
         Command::Shots { paths } => run::shots(&paths),
     }

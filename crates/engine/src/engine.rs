@@ -1,16 +1,16 @@
 //! The engine: what it remembers from one search to the next.
 
 use std::num::NonZeroU8;
-use std::sync::Arc;
 
-use rookery_analysis::{Analysis, Limits, Rating, Style};
+use rookery_analysis::{Analysis, Limits, Style};
 use rookery_rules::{Color, Game, Move, Position};
 
-use crate::human::{Glance, Human, Surroundings};
+use crate::human::{Glance, Surroundings};
 use crate::order::correction::Correction;
 use crate::order::history::History;
 use crate::search::{Progress, Search, Thought};
 use crate::stop::{Clock, NoClock, Stop};
+use crate::strength::{Person, Strength};
 use crate::table::Table;
 
 /// A position to think about, and how.
@@ -68,16 +68,6 @@ impl From<&Game> for Task {
     }
 }
 
-/// How well to play.
-#[derive(Clone, Debug)]
-pub enum Strength {
-    /// As well as the limits allow.
-    Full,
-    /// Like a person of this rating. Limited by nodes alone, whatever the limits say, and
-    /// forgetful, so that a position, a past and a seed always give the same move.
-    Rated(Rating, Arc<Human>),
-}
-
 /// An engine with its memory.
 pub struct Engine {
     pub(crate) table: Table,
@@ -129,7 +119,10 @@ impl Engine {
             self.eyes = eyes;
         }
         self.table.next_age();
-        Thought::new(task, clock.now())
+        match Person::new(&task, || self.glance(&task)) {
+            None => Thought::new(task, clock.now()),
+            Some(person) => Thought::of_person(task, person, clock.now()),
+        }
     }
 
     /// Goes on for at most so many nodes more. A pause costs little: only the first move under
@@ -141,17 +134,19 @@ impl Engine {
         clock: &dyn Clock,
         stop: &Stop,
     ) -> Progress {
-        Search::new(self, thought, nodes, clock, stop).go_on()
+        match Search::new(self, thought, nodes, clock, stop).go_on() {
+            Progress::Done(analysis) => Progress::Done(thought.decide(analysis)),
+            progress => progress,
+        }
     }
 
-    /// What can be noticed about a position before thinking. Nothing is remembered, before or
-    /// after.
+    /// What can be noticed about a position before thinking. All that was remembered is
+    /// forgotten first, so that the same position always looks the same.
     pub fn glance(&mut self, task: &Task) -> Glance {
         self.forget();
-        let mut thought = self.begin(task.clone(), &NoClock);
+        let mut thought = Thought::new(task.clone(), NoClock.now());
         let stop = Stop::default();
         let glimpses = Search::new(self, &mut thought, u64::MAX, &NoClock, &stop).glance();
-        self.forget();
         let around = Surroundings::new(&task.position, task.recent, &task.before);
         Glance::new(&around, &glimpses)
     }

@@ -9,6 +9,9 @@ pub use self::notice::NOTICES;
 pub(crate) use self::notice::Surroundings;
 pub use self::weights::{HABITS, KNOTS, ParseHumanError, Weights};
 
+/// The weights that were learnt: what [`Human::parse`] reads.
+pub const PEOPLE: &[u8] = include_bytes!("../human.bin");
+
 /// A model of people.
 ///
 /// How likely a move is, is a sum of what is noticed about it, weighed as people of the rating
@@ -52,15 +55,19 @@ impl From<Weights> for Human {
     }
 }
 
-/// Between which two knots a rating lies, and how near to the second.
+/// Between which two knots a rating lies, and how near to the second. Beyond the first it goes
+/// on as far again as the second lies ahead: whoever plays worse than anybody in the data errs
+/// in the same ways, but more.
 #[must_use]
 pub fn blend(rating: u16) -> (usize, f32) {
-    let at = rating.clamp(KNOTS[0], KNOTS[KNOTS.len() - 1]);
+    let [first, second, ..] = KNOTS;
+    let lowest = 2 * first - second;
+    let at = rating.clamp(lowest, KNOTS[KNOTS.len() - 1]);
     let upper = KNOTS
         .iter()
         .position(|&knot| knot >= at)
         .unwrap_or(0)
         .max(1);
-    let (low, high) = (KNOTS[upper - 1], KNOTS[upper]);
-    (upper - 1, f32::from(at - low) / f32::from(high - low))
+    let (low, high) = (f32::from(KNOTS[upper - 1]), f32::from(KNOTS[upper]));
+    (upper - 1, (f32::from(at) - low) / (high - low))
 }

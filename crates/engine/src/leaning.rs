@@ -137,7 +137,7 @@ fn seen_from(side: Color, square: Square) -> usize {
 }
 
 /// A number that looks random and depends on both.
-fn mixed(value: u64, seed: u64) -> u64 {
+pub(crate) fn mixed(value: u64, seed: u64) -> u64 {
     let mut mixed = value ^ seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     for multiplier in [0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb] {
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(multiplier);

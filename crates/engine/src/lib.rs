@@ -9,14 +9,17 @@ mod leaning;
 mod order;
 mod search;
 mod stop;
+mod strength;
 mod table;
 mod value;
 
 pub use bench::{BENCH_DEPTH, bench};
-pub use engine::{Engine, Strength, Task};
+pub use engine::{Engine, Task};
 pub use eval::{FEATURES, Trace, WEIGHTS, evaluate as evaluation, trace};
 pub use human::{
-    Glance, HABITS, Human, KNOTS, NOTICES, ParseHumanError, SCENES, STEPS, Sighting, Weights, blend,
+    Glance, HABITS, Human, KNOTS, NOTICES, PEOPLE, ParseHumanError, SCENES, STEPS, Sighting,
+    Weights, blend,
 };
 pub use search::{Progress, Thought};
 pub use stop::{Clock, NoClock, Stop};
+pub use strength::Strength;

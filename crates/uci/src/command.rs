@@ -1,6 +1,6 @@
 //! One line of UCI, understood or refused.
 
-use rookery_rules::{FenError, Position, UciError};
+use rookery_rules::{FenError, Move, Position, UciError};
 
 use crate::go::Go;
 use crate::option::Setting;
@@ -52,6 +52,8 @@ pub(crate) enum Refusal {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Placed {
     pub(crate) before: Vec<u64>,
+    /// The last move, and the one before it.
+    pub(crate) recent: [Option<Move>; 2],
     pub(crate) position: Position,
 }
 
@@ -105,11 +107,13 @@ fn position<'l>(words: &mut impl Iterator<Item = &'l str>) -> Result<Placed, Ref
     };
     let mut placed = Placed {
         before: Vec::new(),
+        recent: [None; 2],
         position: start,
     };
     for word in words {
         let mv = placed.position.parse_uci(word)?;
         placed.before.push(placed.position.hash());
+        placed.recent = [Some(mv), placed.recent[0]];
         placed.position.advance_unchecked(mv);
     }
     Ok(placed)

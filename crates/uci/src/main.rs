@@ -5,12 +5,15 @@
 mod command;
 mod count;
 mod go;
+mod handicap;
 mod option;
 mod pgn;
+mod predict;
 mod session;
 mod thinking;
 mod tournament;
 mod traits;
+mod yardstick;
 
 use std::io;
 use std::process::ExitCode;
@@ -19,6 +22,7 @@ use clap::{Parser, Subcommand};
 use rookery_rules::Position;
 
 use self::session::Session;
+use self::yardstick::Yardstick;
 
 /// Rookery's chess for other programs. Without a tool it speaks UCI.
 #[derive(Parser)]
@@ -44,6 +48,13 @@ enum Tool {
     Bench,
     /// Tell how each player of a file of games plays: bold or shy, trading or not, careful or not.
     Traits(traits::Arguments),
+    /// Foretell what a person of a rating plays, position by position.
+    Predict(predict::Arguments),
+    /// Be one of the simple players that the lower end of the ladder is measured against.
+    Yardstick {
+        /// How it chooses.
+        kind: Yardstick,
+    },
     /// Tools for files of games.
     #[command(subcommand)]
     Pgn(pgn::Tool),
@@ -58,6 +69,12 @@ fn main() -> anyhow::Result<ExitCode> {
         Some(Tool::Match(arguments)) => tournament::run(*arguments, &mut io::stdout().lock())?,
         Some(Tool::Bench) => println!("{}", session::benched()),
         Some(Tool::Traits(arguments)) => traits::run(&arguments)?,
+        Some(Tool::Predict(arguments)) => {
+            predict::run(&arguments, io::stdin().lock(), io::stdout().lock())?;
+        }
+        Some(Tool::Yardstick { kind }) => {
+            yardstick::run(kind, io::stdin().lock(), io::stdout())?;
+        }
         Some(Tool::Pgn(tool)) => return Ok(pgn::run(&tool)?),
         None => Session::new(io::stdout()).run(io::stdin().lock())?,
     }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use rookery_analysis::Dial;
+use rookery_analysis::{Dial, Rating};
 
 use crate::command::Refusal;
 
@@ -19,6 +19,12 @@ pub(crate) enum Setting {
     Style(StyleDial, Dial),
     /// What decides whatever a style leaves to chance.
     Seed(u64),
+    /// Whether to play like a person of the rating.
+    LimitStrength(bool),
+    /// The rating to play like.
+    Elo(Rating),
+    /// A step of the raw scale that ratings are calibrated on; none for the rating.
+    Step(Option<u16>),
     /// Nothing that changes how we think.
     Other,
 }
@@ -43,6 +49,9 @@ option name Aggressiveness type spin default 50 min 0 max 100
 option name Positional type spin default 100 min 0 max 100
 option name Trading type spin default 50 min 0 max 100
 option name BlindSpots type spin default 0 min 0 max 100
+option name UCI_LimitStrength type check default false
+option name UCI_Elo type spin default 1200 min 200 max 2400
+option name Step type spin default -1 min -1 max 2600
 option name Seed type spin default 0 min 0 max 2147483647";
 
 impl Setting {
@@ -74,6 +83,20 @@ impl Setting {
             "trading" => dial(StyleDial::Trading),
             "blindspots" => dial(StyleDial::BlindSpots),
             "seed" => Ok(Self::Seed(number(0, 2_147_483_647)?)),
+            "uci_limitstrength" => match value.trim() {
+                "true" => Ok(Self::LimitStrength(true)),
+                "false" => Ok(Self::LimitStrength(false)),
+                _ => Err(Refusal::Value(
+                    name.trim().to_owned(),
+                    value.trim().to_owned(),
+                )),
+            },
+            "uci_elo" => {
+                let rating = Rating::new(number(200, 2_400)? as u16);
+                Ok(Self::Elo(rating.unwrap_or(Rating::LOWEST)))
+            }
+            "step" if value.trim() == "-1" => Ok(Self::Step(None)),
+            "step" => Ok(Self::Step(Some(number(0, 2_600)? as u16))),
             "ponder" | "uci_analysemode" => Ok(Self::Other),
             _ => Err(Refusal::UnknownOption(name.trim().to_owned())),
         }

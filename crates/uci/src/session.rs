@@ -9,6 +9,7 @@ use rookery_engine::{BENCH_DEPTH, bench};
 use crate::command::{Command, Placed};
 use crate::count;
 use crate::go::{Go, Wait};
+use crate::handicap::Handicap;
 use crate::option::{OPTIONS, Setting, StyleDial};
 use crate::thinking::{Manner, Output, Thinker, tell};
 
@@ -18,6 +19,7 @@ const HASH: usize = 16;
 pub(crate) struct Session {
     placed: Placed,
     manner: Manner,
+    handicap: Handicap,
     /// The search that `ponderhit` would begin.
     pondered: Option<Go>,
     thinker: Thinker,
@@ -30,6 +32,7 @@ impl Session {
         Self {
             placed: Placed::default(),
             manner: Manner::default(),
+            handicap: Handicap::default(),
             pondered: None,
             thinker: Thinker::start(HASH, Arc::clone(&out)),
             out,
@@ -92,6 +95,7 @@ impl Session {
     }
 
     fn go(&mut self, go: Go) {
+        self.manner.strength = self.handicap.strength();
         self.thinker.search(&self.placed, &go, &self.manner);
         self.pondered = (go.wait == Wait::ForPonderhit).then_some(Go {
             wait: Wait::No,
@@ -120,6 +124,9 @@ impl Session {
                 } = dial;
             }
             Setting::Seed(seed) => self.manner.seed = seed,
+            Setting::LimitStrength(limited) => self.handicap.limited = limited,
+            Setting::Elo(rating) => self.handicap.rating = rating,
+            Setting::Step(step) => self.handicap.step = step,
             Setting::Other => {}
         }
     }

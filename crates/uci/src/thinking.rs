@@ -9,7 +9,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use rookery_analysis::{Analysis, Limits, Score, Style};
-use rookery_engine::{Clock, Engine, Stop, Task};
+use rookery_engine::{Clock, Engine, Stop, Strength, Task};
 
 use crate::command::Placed;
 use crate::go::{Go, Wait};
@@ -37,6 +37,7 @@ pub(crate) struct Manner {
     pub(crate) lines: NonZeroU8,
     pub(crate) style: Style,
     pub(crate) seed: u64,
+    pub(crate) strength: Strength,
 }
 
 impl Default for Manner {
@@ -45,6 +46,7 @@ impl Default for Manner {
             lines: NonZeroU8::MIN,
             style: Style::PURE,
             seed: 0,
+            strength: Strength::Full,
         }
     }
 }
@@ -114,6 +116,8 @@ impl Thinker {
             lines: manner.lines,
             style: manner.style,
             seed: manner.seed,
+            strength: manner.strength.clone(),
+            recent: placed.recent,
             only: go.only.clone(),
             before: placed.before.clone(),
             ..Task::new(placed.position)

@@ -37,6 +37,7 @@ use self::journal::Journal;
 use self::progress::Progress;
 use self::record::Record;
 use self::report::Report;
+pub(crate) use self::seed::{Numbers, Seed};
 use self::standing::Standing;
 use self::statistics::Verdict;
 use self::table::Table;

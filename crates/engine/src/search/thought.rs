@@ -9,12 +9,15 @@ use super::frame::Frame;
 use super::root::Root;
 use crate::engine::Task;
 use crate::leaning::Leaning;
+use crate::strength::Person;
 use crate::value::MAX_PLY;
 
 /// A search begun, to be taken up as often as it takes.
 pub struct Thought {
     pub(super) task: Task,
     pub(super) leaning: Option<Leaning>,
+    /// Who plays, if it is not the engine itself.
+    person: Option<Person>,
     pub(super) budget: Budget,
     pub(super) root: Root,
     /// Hashes of the game and of the line up to here.
@@ -57,6 +60,7 @@ impl Thought {
             budget: Budget::new(&task.limits, now),
             root: Root::new(&task, leaning.as_ref()),
             leaning,
+            person: None,
             hashes: task.before.clone(),
             frames: vec![Frame::default(); MAX_PLY + 8],
             nodes: 0,
@@ -66,6 +70,31 @@ impl Thought {
             halt: None,
             passing_forbidden: false,
             task,
+        }
+    }
+
+    /// A thought of somebody who decides by more than thinking.
+    pub(crate) fn of_person(task: Task, person: Person, now: Duration) -> Self {
+        let (limits, lines) = person.thinking();
+        let thought = Self::new(
+            Task {
+                limits,
+                lines,
+                ..task
+            },
+            now,
+        );
+        Self {
+            person: Some(person),
+            ..thought
+        }
+    }
+
+    /// What is played in the end.
+    pub(crate) fn decide(&self, analysis: Analysis) -> Analysis {
+        match &self.person {
+            Some(person) => person.choose(&self.task, self.leaning.as_ref(), analysis),
+            None => analysis,
         }
     }
 
