@@ -52,6 +52,13 @@ impl Task {
             seed: 0,
         }
     }
+
+    /// Goes on to the position after a legal move.
+    pub fn play(&mut self, mv: Move) {
+        self.before.push(self.position.hash());
+        self.recent = [Some(mv), self.recent[0]];
+        self.position.advance_unchecked(mv);
+    }
 }
 
 impl From<&Game> for Task {

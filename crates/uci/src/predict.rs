@@ -43,9 +43,7 @@ fn read(line: &str) -> Result<Task> {
     let mut task = Task::new(Position::parse_fen(fen.trim())?);
     for word in moves.split_whitespace() {
         let mv = task.position.parse_uci(word)?;
-        task.before.push(task.position.hash());
-        task.recent = [Some(mv), task.recent[0]];
-        task.position.advance_unchecked(mv);
+        task.play(mv);
     }
     Ok(task)
 }

@@ -64,15 +64,21 @@ impl fmt::Display for Tally {
 }
 
 impl Chain {
-    /// Plays what is still missing of a match.
+    /// Plays what is still missing of a match. Weak players are quick and far from the anchors,
+    /// strong ones slow and near: the first play more games, the second fewer.
     pub(super) fn play(&self, a: &Player, b: &Player) -> Result<Tally> {
+        let games = match a.expected().max(b.expected()) {
+            0..=1300 => 2 * self.games,
+            1301..=1900 => self.games,
+            _ => self.games / 2 / 2 * 2,
+        };
         fs::create_dir_all(&self.folder)?;
         let log = self.folder.join(format!("{a}_{b}.log"));
         let output = Command::new(&self.program)
             .args(["match", "--quiet", "--nodes", NODES])
             .args(["--engine", &a.entrant(&self.program, 1_000)])
             .args(["--engine", &b.entrant(&self.program, 500_000)])
-            .args(["--games", &self.games.to_string()])
+            .args(["--games", &games.to_string()])
             .args(["--concurrency", &self.concurrency.to_string()])
             .arg("--resume")
             .arg(log)

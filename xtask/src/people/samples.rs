@@ -6,7 +6,7 @@ use std::thread;
 
 use anyhow::{Context, Result};
 use rookery_engine::{Engine, Glance, Task};
-use rookery_rules::{DrawRules, Game};
+use rookery_rules::Position;
 
 /// A position as it is seen at a glance, and what was played.
 pub(super) struct Sample {
@@ -76,10 +76,11 @@ fn sampled(rows: &[Row<'_>], every: u64) -> Result<Vec<Sample>> {
     let mut engine = Engine::new(1);
     let mut samples = Vec::new();
     for row in rows {
-        let mut game = Game::new(DrawRules::Claimed);
+        let mut next = Task::new(Position::start());
         for (ply, san) in row.moves.split(' ').enumerate() {
-            let task = Task::from(&game);
-            let mv = game.play_san(san)?;
+            let task = next.clone();
+            let mv = task.position.parse_san(san)?;
+            next.play(mv);
             if lot(row.number, ply as u64) % every != 0 {
                 continue;
             }

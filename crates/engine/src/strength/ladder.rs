@@ -19,7 +19,8 @@ pub(crate) struct Level {
     pub(crate) trust: f32,
 }
 
-const LINES: NonZeroU8 = NonZeroU8::new(6).expect("six is not zero");
+const MANY: NonZeroU8 = NonZeroU8::new(6).expect("six is not zero");
+const FEW: NonZeroU8 = NonZeroU8::new(3).expect("three is not zero");
 
 impl Level {
     pub(crate) fn of(rating: Rating) -> Self {
@@ -32,8 +33,8 @@ impl Level {
         Self {
             person: (300 + step).min(2300),
             warmth: 1.0 + f32::from(1000_u16.saturating_sub(step)) / 700.0,
-            nodes: 200 + (300.0 * libm::powf(1.75, above)) as u64,
-            lines: LINES,
+            nodes: 200 + (300.0 * libm::powf(1.65, above)) as u64,
+            lines: if step < 2000 { MANY } else { FEW },
             trust: 0.35 * above,
         }
     }

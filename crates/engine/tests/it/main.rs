@@ -4,4 +4,5 @@
 
 mod endings;
 mod mates;
+mod people;
 mod repeatable;
