@@ -74,7 +74,10 @@ impl Chain {
         };
         fs::create_dir_all(&self.folder)?;
         let log = self.folder.join(format!("{a}_{b}.log"));
+        // Debian keeps Stockfish where only players look.
+        let path = format!("{}:/usr/games", std::env::var("PATH").unwrap_or_default());
         let output = Command::new(&self.program)
+            .env("PATH", path)
             .args(["match", "--quiet", "--nodes", NODES])
             .args(["--engine", &a.entrant(&self.program, 1_000)])
             .args(["--engine", &b.entrant(&self.program, 500_000)])

@@ -16,8 +16,16 @@ pub(super) struct Sample {
     /// Of who played it.
     pub(super) rating: u16,
     pub(super) ply: usize,
-    /// Of a game that is not learnt from: one of five.
-    pub(super) kept: bool,
+    pub(super) fen: String,
+}
+
+/// Which games.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    /// Those that are learnt from.
+    Taught,
+    /// One of five, never learnt from.
+    Kept,
 }
 
 /// A game as the data has it.
@@ -28,10 +36,11 @@ struct Row<'d> {
 }
 
 /// Every so many-th position, chosen by lot but always the same.
-pub(super) fn read(path: &Path, every: u64) -> Result<Vec<Sample>> {
+pub(super) fn read(path: &Path, every: u64, part: Part) -> Result<Vec<Sample>> {
     let data = fs::read_to_string(path)
         .with_context(|| format!("cannot read {} as text", path.display()))?;
-    let rows = rows(&data)?;
+    let mut rows = rows(&data)?;
+    rows.retain(|row| (row.number % 5 == 0) == (part == Part::Kept));
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let parts: Vec<_> = rows
@@ -91,7 +100,7 @@ fn sampled(rows: &[Row<'_>], every: u64) -> Result<Vec<Sample>> {
                 glance,
                 rating: row.ratings[ply % 2],
                 ply,
-                kept: row.number % 5 == 0,
+                fen: task.position.fen(),
             });
         }
     }
