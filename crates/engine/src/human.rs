@@ -34,6 +34,17 @@ impl Human {
     /// constant that all moves share.
     #[must_use]
     pub fn inclinations(&self, glance: &Glance, rating: u16) -> Vec<f32> {
+        self.inclinations_in_haze(glance, rating, 1.0)
+    }
+
+    /// The same for somebody who makes out only a part of what the looks ahead tell; their habits
+    /// stay.
+    pub(crate) fn inclinations_in_haze(
+        &self,
+        glance: &Glance,
+        rating: u16,
+        sight: f32,
+    ) -> Vec<f32> {
         let weights = &self.weights;
         let blend = blend(rating);
         let hidden = weights.hidden(&glance.scene, blend);
@@ -41,7 +52,10 @@ impl Human {
             let noticed: f32 = sighting
                 .notices
                 .iter()
-                .map(|&notice| weights.notice(notice, blend))
+                .map(|&notice| {
+                    let ahead = usize::from(notice) < notice::AHEAD;
+                    weights.notice(notice, blend) * if ahead { sight } else { 1.0 }
+                })
                 .sum();
             noticed + weights.habit(&hidden, sighting.steps)
         };

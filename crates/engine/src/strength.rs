@@ -75,7 +75,9 @@ impl Person {
         leaning: Option<&Leaning>,
         mut analysis: Analysis,
     ) -> Analysis {
-        let inclinations = self.human.inclinations(&self.glance, self.level.person);
+        let inclinations =
+            self.human
+                .inclinations_in_haze(&self.glance, self.level.person, self.level.sight);
         let unseen = |mv: Move| leaning.is_some_and(|eye| eye.overlooks(&task.position, mv, 1, 1));
         let choices = self.glance.moves.iter().zip(&inclinations);
         let weighed: Vec<_> = choices

@@ -14,6 +14,8 @@ use crate::value::{MATE_RANGE, Value};
 
 /// How many features of moves there are.
 pub const NOTICES: usize = 2_662;
+/// How many of them, the first, come from looking ahead.
+pub(super) const AHEAD: usize = 506;
 
 /// What is known of a position before any move is looked at.
 pub(crate) struct Surroundings<'p> {
@@ -129,6 +131,7 @@ pub(super) fn of(
 ) -> Vec<u16> {
     let mut slots = Slots::default();
     seen(&mut slots, looks, i, glimpse);
+    debug_assert_eq!(slots.len(), AHEAD);
     let step = Step::new(around, glimpse.mv);
     what(&mut slots, &step, looks);
     safety(&mut slots, &step);

@@ -9,6 +9,8 @@ use rookery_analysis::Rating;
 pub(crate) struct Level {
     /// Whose inclinations they have, as a rating among people.
     pub(crate) person: u16,
+    /// How much of what lies ahead they make out; one is what people of that rating do.
+    pub(crate) sight: f32,
     /// How much chance decides; one is what people do.
     pub(crate) warmth: f32,
     /// Positions they think about.
@@ -32,7 +34,8 @@ impl Level {
         let above = f32::from(step.saturating_sub(1400)) / 100.0;
         Self {
             person: (300 + step).min(2300),
-            warmth: 1.0 + f32::from(1000_u16.saturating_sub(step)) / 700.0,
+            sight: 1.0 - f32::from(1000_u16.saturating_sub(step)) / 1000.0,
+            warmth: 1.0 + f32::from(1000_u16.saturating_sub(step)) / 4000.0,
             nodes: 200 + (300.0 * libm::powf(1.65, above)) as u64,
             lines: if step < 2000 { MANY } else { FEW },
             trust: 0.35 * above,

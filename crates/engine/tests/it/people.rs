@@ -30,7 +30,7 @@ fn share(fen: &str, moves: &[&str], rating: u16, wanted: &[&str]) -> usize {
     let human = human();
     let mut engine = Engine::new(1);
     let mut task = task(&human, fen, moves, rating);
-    let is_wanted = |seed: u64| {
+    let mut is_wanted = |seed: u64| {
         task.seed = seed;
         let mv = played(&mut engine, &task).to_string();
         wanted.contains(&mv.as_str())
@@ -105,18 +105,14 @@ fn only_the_moves_asked_for_are_played() {
 
 #[test]
 fn both_sides_see_the_same() {
-    let human = human();
     let mut engine = Engine::new(1);
     let mut seen = |fen: &str| {
-        let task = Task::new(Position::parse_fen(fen).unwrap());
-        let glance = engine.glance(&task);
-        let mut all: Vec<_> = human
-            .inclinations(&glance, 1500)
-            .into_iter()
-            .map(|inclination| (inclination * 1000.0).round() as i64)
-            .collect();
-        all.sort_unstable();
-        all
+        let glance = engine.glance(&Task::new(Position::parse_fen(fen).unwrap()));
+        let mut steps: Vec<_> = glance.moves.iter().map(|sighting| sighting.steps).collect();
+        let mut scene = glance.scene;
+        scene.sort_unstable();
+        steps.sort_unstable();
+        (scene, steps)
     };
     assert_eq!(
         seen("r1bqk2r/pppp1ppp/2n2n2/4p3/1bB1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 1"),
