@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result, ensure};
 use rookery_e2e::{Page, in_both_browsers, until};
-use rookery_protocol::worker::{FromWorker, Report, TaskId, ThinkLimits, ToWorker};
+use rookery_protocol::worker::{FromWorker, Manner, Report, TaskId, ThinkLimits, ToWorker};
 use rookery_worker::host::Host;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -36,6 +36,7 @@ fn requests() -> Vec<String> {
             ..ThinkLimits::default()
         },
         lines,
+        manner: Manner::default(),
     };
     let kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     let ending = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";

@@ -1,7 +1,9 @@
 //! The engine's head as the page knows it: one question at a time, thoughts on the way, a move at
 //! the end. It outlives workers: one that dies is replaced and asked again.
 
-use rookery_protocol::worker::{FromWorker, MAX_GAME_MOVES, Report, TaskId, ThinkLimits, ToWorker};
+use rookery_protocol::worker::{
+    FromWorker, MAX_GAME_MOVES, Manner, Report, TaskId, ThinkLimits, ToWorker,
+};
 use rookery_rules::{Game, Move, Position};
 
 use super::link::{Failure, Link, Order};
@@ -266,6 +268,7 @@ impl Mind {
                     ..ThinkLimits::default()
                 },
                 lines: 1,
+                manner: Manner::default(),
             }));
         }
         orders

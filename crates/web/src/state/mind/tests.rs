@@ -22,6 +22,7 @@ fn think(id: u32) -> Order {
             ..ThinkLimits::default()
         },
         lines: 1,
+        manner: Manner::default(),
     })
 }
 
