@@ -97,8 +97,13 @@ async fn what_was_chosen_is_there_again(page: &Page) -> Result<()> {
 }
 in_both_browsers!(what_was_chosen_is_there_again);
 
+/// The pause of a person never ends by itself.
+const STOP_THE_CLOCK: &str = "const real = window.setTimeout;
+    window.setTimeout = (work, millis, ...rest) => millis >= 100 ? 0 : real(work, millis, ...rest);";
+
 async fn a_rated_opponent_takes_its_time_and_can_be_hurried(page: &Page) -> Result<()> {
     game::open(page).await?;
+    page.ask::<()>(STOP_THE_CLOCK, vec![]).await?;
     page.click("button", "Easy 750").await?;
     game::start(page).await?;
     game::play(page, "e2", "e4").await?;

@@ -202,10 +202,11 @@ impl fmt::Display for Opponent {
             Some(book) => write!(f, " {book}")?,
             None => write!(f, " {NO_BOOK}")?,
         }
-        f.write_str(match self.pace {
-            Pace::Human => " human",
-            Pace::Instant => " instant",
-        })
+        let pace = match self.pace {
+            Pace::Human => HUMAN,
+            Pace::Instant => INSTANT,
+        };
+        write!(f, " {pace}")
     }
 }
 

@@ -70,7 +70,7 @@ pub fn last_seed(lang: Lang, seed: u32) -> String {
     }
 }
 
-/// What a rating means: "750: gives pieces away, sees some threats".
+/// What a rating means: "750: sees some threats, misses others".
 pub fn rated(lang: Lang, rating: Rating) -> String {
     let Lang::En = lang;
     let words = match rating.get() {
