@@ -35,6 +35,7 @@ pub(crate) fn build() -> Result<()> {
         boot: files.add_hashed("boot.js", page::boot(&web)),
         worker: files.add_hashed("worker-boot.js", page::worker_boot(&worker)),
         assets: files.add_hashed("assets.json", page::manifest(&statics)?),
+        people: files.add_hashed("people.bin", people(root)?),
         web,
         statics,
     };
@@ -44,7 +45,13 @@ pub(crate) fn build() -> Result<()> {
     files.add("index.html", page.fill(&template)?.into_bytes());
 
     let written = files.write_into(&root.join("target/site"))?;
-    budget::check(&written, &page.first_load(), &worker.wasm)
+    budget::check(&written, &page.first_load(), &worker.wasm, &page.people)
+}
+
+/// What the engine knows about people. A file of its own, because only rated opponents need it.
+fn people(root: &Path) -> Result<Vec<u8>> {
+    let file = root.join("crates/engine/human.bin");
+    std::fs::read(&file).with_context(|| format!("cannot read {}", file.display()))
 }
 
 /// Builds the worker alone into a folder, as the site has it; gives the name of the script that

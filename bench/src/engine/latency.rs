@@ -17,11 +17,12 @@ const heard = (kind) => new Promise((done, failed) => {
 });
 const send = (message) => worker.postMessage(JSON.stringify(message));
 const fens = FENS;
+const manner = { aggressiveness: 50, positional: 100, trading: 50, blind_spots: 0, seed: 0 };
 await heard('hello');
 const waits = [];
 for (let id = 0; id < STOPS; id++) {
   const fen = fens[id % fens.length];
-  send({ think: { id, fen, moves: [], limits: {}, lines: 1 } });
+  send({ think: { id, fen, moves: [], limits: {}, lines: 1, manner } });
   await new Promise((done) => setTimeout(done, 60 + ((id * 37) % 101)));
   const thought = heard('thought');
   const begun = performance.now();

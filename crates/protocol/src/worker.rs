@@ -1,12 +1,16 @@
 //! What the page and its chess worker say to each other, as JSON text through `postMessage`.
 //! The worker speaks first: it says hello with its version, and a page of another version stops there.
+//! The weights of people, which rated opponents need, are posted as an `ArrayBuffer` and not as JSON.
+
+mod manner;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::Problem;
+pub use manner::Manner;
 
 /// Raised whenever a message changes its meaning or shape.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 
 /// The deepest count a page may ask for, in half-moves.
 pub const MAX_PERFT_DEPTH: u8 = 7;
@@ -47,6 +51,8 @@ pub enum ToWorker {
         limits: ThinkLimits,
         /// How many lines are wanted, 1 to [`MAX_LINES`].
         lines: u8,
+        /// How to play.
+        manner: Manner,
     },
     /// Forget what was learnt, as for a new game. Refused while there is work.
     Forget {},
@@ -245,6 +251,11 @@ mod tests {
                     ..ThinkLimits::default()
                 },
                 lines: 1,
+                manner: Manner {
+                    rating: Some(750),
+                    seed: u32::MAX,
+                    ..Manner::default()
+                },
             },
             ToWorker::Forget {},
             ToWorker::Stop { id: ID },
@@ -323,11 +334,29 @@ mod tests {
             r#"{"stop":{"id":1,"now":true}}"#,
             r#"{"perft":{"id":1,"fen":"x","depth":256}}"#,
             r#"{"perft":{"id":1,"fen":"x"}}"#,
-            r#"{"think":{"id":1,"fen":"x","moves":[],"limits":{"years":1},"lines":1}}"#,
-            r#"{"think":{"id":1,"fen":"x","moves":"e2e4","limits":{},"lines":1}}"#,
+            r#"{"think":{"id":1,"fen":"x","moves":[],"limits":{},"lines":1}}"#,
             r#"{"forget":{"id":1}}"#,
         ] {
             assert!(ToWorker::parse(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_wish_to_think_has_exactly_its_fields() {
+        let good = r#"{"think":{"id":1,"fen":"x","moves":[],"limits":{},"lines":1,"manner":
+            {"aggressiveness":1,"positional":2,"trading":3,"blind_spots":4,"seed":5}}}"#;
+        assert!(ToWorker::parse(good).is_ok());
+        for (from, to) in [
+            (r#""limits":{}"#, r#""limits":{"years":1}"#),
+            (r#""moves":[]"#, r#""moves":"e2e4""#),
+            (r#""seed":5"#, r#""seed":5,"mood":1"#),
+            (r#""seed":5"#, r#""seed":-5"#),
+            (r#","seed":5"#, ""),
+            (r#""trading":3"#, r#""trading":300"#),
+        ] {
+            let bad = good.replace(from, to);
+            assert_ne!(bad, good);
+            assert!(ToWorker::parse(&bad).is_err(), "{bad}");
         }
     }
 }

@@ -2,5 +2,7 @@
 
 pub mod chance;
 pub mod engine;
+pub mod head;
 pub mod line;
 pub mod memory;
+pub mod people;

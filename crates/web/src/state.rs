@@ -1,10 +1,15 @@
 //! What the page knows, as plain values with pure updates; nothing here touches the browser.
 
+pub mod bout;
+pub mod choices;
 pub mod count;
 pub mod cursor;
 pub mod hand;
+pub mod knob;
 pub mod link;
 pub mod mind;
+pub mod opponent;
+pub mod pace;
 pub mod reading;
 pub mod saved;
 pub mod sheet;

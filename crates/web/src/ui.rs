@@ -4,6 +4,7 @@ pub mod focus;
 pub mod icon;
 pub mod mascot;
 pub mod progress;
+pub mod slider;
 pub mod stepper;
 pub mod theme_switch;
 pub mod title;

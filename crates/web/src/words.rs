@@ -5,6 +5,7 @@ pub mod caption;
 pub mod not_found;
 pub mod notes;
 pub mod number;
+pub mod opponent;
 pub mod play;
 pub mod shell;
 pub mod study;

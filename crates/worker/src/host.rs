@@ -7,7 +7,9 @@ mod thinking;
 
 pub use thinking::SLICE;
 
-use rookery_engine::Engine;
+use std::sync::Arc;
+
+use rookery_engine::{Engine, Human, Task};
 use rookery_protocol::Problem;
 use rookery_protocol::worker::{FromWorker, TaskId, ToWorker, VERSION};
 
@@ -26,6 +28,8 @@ pub struct Host<C> {
     clock: C,
     /// Made when it is first needed; whoever only counts never pays for it.
     engine: Option<Engine>,
+    /// What rated opponents play by, once the page has sent it.
+    people: Option<Arc<Human>>,
     work: Option<Work>,
 }
 
@@ -40,6 +44,7 @@ impl<C: Clock> Host<C> {
         Self {
             clock,
             engine: None,
+            people: None,
             work: None,
         }
     }
@@ -69,6 +74,17 @@ impl<C: Clock> Host<C> {
                     Err(problem) => refused(id, problem),
                 }
             }
+        }
+    }
+
+    /// Takes the weights of people. What is no such thing is refused, and what was known stays.
+    pub fn teach(&mut self, weights: &[u8]) -> Option<FromWorker> {
+        match Human::parse(weights) {
+            Ok(people) => {
+                self.people = Some(Arc::new(people));
+                None
+            }
+            Err(error) => refused(None, Problem::new("people", format!("{error}."))),
         }
     }
 
@@ -102,8 +118,16 @@ impl<C: Clock> Host<C> {
                 moves,
                 limits,
                 lines,
+                manner,
             } => {
-                let task = request::task(&fen, &moves, limits, lines)?;
+                let task = Task {
+                    limits: request::limits(limits)?,
+                    lines: request::lines(lines)?,
+                    style: request::style(&manner)?,
+                    strength: request::strength(manner.rating, self.people.as_ref())?,
+                    seed: u64::from(manner.seed),
+                    ..request::position_after(&fen, &moves)?
+                };
                 let engine = engine(&mut self.engine);
                 let thinking = Thinking::new(id, task, engine, &self.clock);
                 self.work = Some(Work::Think(Box::new(thinking)));

@@ -11,6 +11,7 @@ mod turns;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use js_sys::{ArrayBuffer, Uint8Array};
 use rookery_protocol::worker::FromWorker;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -40,9 +41,18 @@ pub fn start() {
     let on_message = {
         let scope = scope.clone();
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // Anything but text becomes a text that no request is spelled like, and is refused.
-            let text = event.data().as_string().unwrap_or_default();
-            say(&scope, host.borrow_mut().receive(&text));
+            let answer = match event.data().dyn_ref::<ArrayBuffer>() {
+                Some(weights) => {
+                    let weights = Uint8Array::new(weights).to_vec();
+                    host.borrow_mut().teach(&weights)
+                }
+                // Anything but text becomes a text that no request is spelled like, and is refused.
+                None => {
+                    let text = event.data().as_string().unwrap_or_default();
+                    host.borrow_mut().receive(&text)
+                }
+            };
+            say(&scope, answer);
             if host.borrow().is_busy() {
                 turns.want();
             }

@@ -71,6 +71,15 @@ in_both_browsers!(the_board_page_keeps_nobody_out);
 async fn the_play_page_keeps_nobody_out(page: &Page) -> Result<()> {
     game::open(page).await?;
     check(page, "the choices before a game").await?;
+    page.ask::<()>(
+        "for (const more of document.querySelectorAll('details')) more.open = true",
+        vec![],
+    )
+    .await?;
+    page.fill("Seed", "many").await?;
+    page.find("#seed-trouble").await?;
+    check(page, "every choice, and one that is none").await?;
+    page.fill("Seed", "").await?;
     game::begin(page, "White", game::LONG).await?;
     check(page, "a game without moves").await?;
     game::play(page, "e2", "e4").await?;

@@ -62,6 +62,22 @@ async fn a_worker_that_dies_is_replaced(page: &Page) -> Result<()> {
 }
 in_both_browsers!(a_worker_that_dies_is_replaced);
 
+async fn a_worker_in_the_place_of_a_dead_one_is_taught_again(page: &Page) -> Result<()> {
+    game::open(page).await?;
+    page.ask::<()>(WATCH, vec![]).await?;
+    game::choose_openings(page, "none").await?;
+    game::begin_rated(page, "White", 600, 3).await?;
+    game::play(page, "e2", "e4").await?;
+    game::played(page, 2).await?;
+    page.ask::<()>(KILL, vec![]).await?;
+    game::play(page, "a2", "a3").await?;
+    let view = game::played(page, 4).await?;
+    ensure!(view.moves.len() == 4, "{view:?}");
+    view.game()?;
+    workers(page, 2).await
+}
+in_both_browsers!(a_worker_in_the_place_of_a_dead_one_is_taught_again);
+
 async fn the_third_crash_in_a_row_is_told_and_can_be_tried_again(page: &Page) -> Result<()> {
     thinking(page).await?;
     page.ask::<()>(KILL, vec![]).await?;

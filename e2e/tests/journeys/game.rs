@@ -10,6 +10,7 @@ use crate::board;
 /// The longest thinking time: long enough that nothing ends it but the journey itself.
 pub(crate) const LONG: &str = "30 s";
 pub(crate) const SHORT: &str = "0.1 s";
+const FULL: &str = "Full strength";
 
 /// What the page shows.
 #[derive(Debug, Deserialize)]
@@ -39,14 +40,70 @@ pub(crate) async fn open(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Begins a game on the open page.
+/// Begins a game on the open page against full strength, which thinks from the first move.
 pub(crate) async fn begin(page: &Page, side: &str, time: &str) -> Result<()> {
-    for choice in [side, time] {
+    choose_openings(page, "none").await?;
+    for choice in [FULL, side, time] {
         page.click("button", choice).await?;
     }
+    start(page).await
+}
+
+/// Presses the button that begins the game.
+pub(crate) async fn start(page: &Page) -> Result<()> {
     page.click("button", "Play").await?;
     page.find_role("button", "Take back").await?;
     Ok(())
+}
+
+/// Chooses a repertoire by its value in the list.
+pub(crate) async fn choose_openings(page: &Page, value: &str) -> Result<()> {
+    const CHOOSE: &str = "const list = document.querySelector('#openings');
+        list.value = arguments[0];
+        list.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.ask(CHOOSE, vec![value.into()]).await
+}
+
+/// Slides to a value, as a drag does: the browser says so on the way.
+pub(crate) async fn slide(page: &Page, id: &str, value: u16) -> Result<()> {
+    const SLIDE: &str = "const slider = document.getElementById(arguments[0]);
+        slider.value = arguments[1];
+        slider.dispatchEvent(new InputEvent('input', { bubbles: true }));";
+    page.find(&format!("#{id}")).await?;
+    page.ask(SLIDE, vec![id.into(), value.into()]).await
+}
+
+/// A rated opponent that answers at once, everything it leaves to chance decided by the seed.
+pub(crate) async fn begin_rated(page: &Page, side: &str, rating: u16, seed: u32) -> Result<()> {
+    page.click("button", "Easy 750").await?;
+    slide(page, "rating", rating).await?;
+    page.click("button", side).await?;
+    page.ask::<()>(
+        "document.querySelector('#seed').closest('details').open = true",
+        vec![],
+    )
+    .await?;
+    page.click("button", "At once").await?;
+    page.fill("Seed", &seed.to_string()).await?;
+    start(page).await
+}
+
+/// Plays the first legal move again and again, at most so many times, or until the game is over.
+pub(crate) async fn play_anything(page: &Page, side: Color, moves: usize) -> Result<View> {
+    let mut plies = usize::from(side == Color::Black);
+    for _ in 0..moves {
+        let view = turn_of(page, side, plies).await?;
+        if view.is_over {
+            return Ok(view);
+        }
+        let first = Position::parse_fen(&view.fen)?.moves()[0];
+        play(page, &first.from().to_string(), &first.to().to_string()).await?;
+        if first.promotion().is_some() {
+            page.click("button", "Queen").await?;
+        }
+        plies = view.moves.len() + 2;
+    }
+    turn_of(page, side, plies).await
 }
 
 /// Looks at the page, all at one moment; while it opens there is nothing to see.

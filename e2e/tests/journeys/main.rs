@@ -26,6 +26,8 @@ mod lost;
 mod mate;
 /// Every mistake in a move is explained.
 mod move_mistakes;
+/// Rated opponents, openings, seeds, and choices that are remembered.
+mod opponents;
 /// A pasted game with variations, a broken one, and several at once.
 mod pasted_pgn;
 /// Moves played on the board, by mouse and by keys.

@@ -3,13 +3,17 @@
 
 use anyhow::{Context, Result, ensure};
 use rookery_e2e::{Page, in_both_browsers, until};
-use rookery_protocol::worker::{FromWorker, Report, TaskId, ThinkLimits, ToWorker};
+use rookery_protocol::worker::{FromWorker, Manner, Report, TaskId, ThinkLimits, ToWorker};
 use rookery_worker::host::Host;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// Starts the page's worker and gives it the requests one after another.
-const ASK: &str = "const address = document.querySelector('meta[name=rookery-worker]').content;
+/// What the page teaches its worker.
+const PEOPLE: &[u8] = include_bytes!("../../../crates/engine/human.bin");
+
+/// Starts the page's worker, teaches it, and gives it the requests one after another.
+const ASK: &str = "const told = (name) => document.querySelector(`meta[name=${name}]`).content;
+    const address = told('rookery-worker');
     const requests = arguments[0];
     const thoughts = window.thoughts = [];
     const worker = new Worker(address, { type: 'module' });
@@ -17,7 +21,12 @@ const ASK: &str = "const address = document.querySelector('meta[name=rookery-wor
     worker.onerror = () => thoughts.push('the worker has crashed');
     worker.onmessage = ({ data }) => {
         const message = JSON.parse(data);
-        if (message.hello) next();
+        if (message.hello) {
+            fetch(told('rookery-people')).then((answer) => answer.arrayBuffer()).then((people) => {
+                worker.postMessage(people);
+                next();
+            });
+        }
         if (message.thought || message.refused) {
             thoughts.push(data);
             if (thoughts.length < requests.length) next(); else worker.terminate();
@@ -27,7 +36,20 @@ const ASK: &str = "const address = document.querySelector('meta[name=rookery-wor
 
 /// Later requests find what the earlier ones left in the table.
 fn requests() -> Vec<String> {
-    let ask = |fen: &str, moves: &str, nodes: u64, lines: u8| ToWorker::Think {
+    let pure = Manner::default();
+    let styled = Manner {
+        aggressiveness: 90,
+        positional: 30,
+        blind_spots: 60,
+        seed: 7,
+        ..pure
+    };
+    let rated = Manner {
+        rating: Some(1_000),
+        seed: 7,
+        ..pure
+    };
+    let ask = |manner: Manner, fen: &str, moves: &str, nodes: u64, lines: u8| ToWorker::Think {
         id: TaskId(7),
         fen: fen.to_owned(),
         moves: moves.split_whitespace().map(str::to_owned).collect(),
@@ -36,17 +58,20 @@ fn requests() -> Vec<String> {
             ..ThinkLimits::default()
         },
         lines,
+        manner,
     };
     let kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     let ending = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
     let shuffled = "e2e4 e7e5 g1f3 b8c6 f3g1 c6b8 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6";
     let requests = [
-        ask(START, "", 150_000, 1),
-        ask(kiwipete, "", 200_000, 1),
-        ask(START, shuffled, 120_000, 2),
-        ask(ending, "", 150_000, 2),
-        ask(kiwipete, "e1g1", 1_000, 1),
-        ask("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "", 1_000, 1),
+        ask(pure, START, "", 150_000, 1),
+        ask(pure, kiwipete, "", 200_000, 1),
+        ask(pure, START, shuffled, 120_000, 2),
+        ask(pure, ending, "", 150_000, 2),
+        ask(pure, kiwipete, "e1g1", 1_000, 1),
+        ask(pure, "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "", 1_000, 1),
+        ask(styled, kiwipete, "", 60_000, 1),
+        ask(rated, kiwipete, "e1g1", 20_000, 1),
     ];
     requests.iter().map(ToWorker::to_text).collect()
 }
@@ -64,6 +89,7 @@ fn thought(text: &str) -> Result<Report> {
 
 fn natively(requests: &[String]) -> Result<Vec<Report>> {
     let mut host = Host::new(|| 0.0);
+    ensure!(host.teach(PEOPLE).is_none(), "the weights are not read");
     let mut answer = |request: &String| {
         let mut said = host.receive(request);
         while host.is_busy() {

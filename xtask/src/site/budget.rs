@@ -9,9 +9,17 @@ const FIRST_PAGE: usize = 350 * 1000;
 const WORKER: usize = 160 * 1000;
 /// A phone has to compile it, packed or not.
 const WORKER_UNPACKED: usize = 350 * 1000;
+/// What a first game against a rated opponent loads besides.
+const PEOPLE: usize = 300 * 1000;
 
-/// Prints all sizes and holds the first page and the worker's module to their budgets.
-pub(crate) fn check(written: &[Written], first_load: &[String], worker: &str) -> Result<()> {
+/// Prints all sizes and holds the first page, the worker's module and the weights of people to
+/// their budgets.
+pub(crate) fn check(
+    written: &[Written],
+    first_load: &[String],
+    worker: &str,
+    people: &str,
+) -> Result<()> {
     println!("  {:<48}{:>10}{:>10}", "file", "bytes", "packed");
     for Written {
         path,
@@ -23,7 +31,7 @@ pub(crate) fn check(written: &[Written], first_load: &[String], worker: &str) ->
     }
     let packed = |file: &Written| file.packed;
     let plain = |file: &Written| file.plain;
-    let worker = [worker.to_owned()];
+    let [worker, people] = [[worker.to_owned()], [people.to_owned()]];
     hold(
         "the first page, packed",
         sum(written, first_load, packed),
@@ -34,7 +42,8 @@ pub(crate) fn check(written: &[Written], first_load: &[String], worker: &str) ->
         "the worker, unpacked",
         sum(written, &worker, plain),
         WORKER_UNPACKED,
-    )
+    )?;
+    hold("people, packed", sum(written, &people, packed), PEOPLE)
 }
 
 fn sum(written: &[Written], names: &[String], size: impl Fn(&Written) -> usize) -> usize {
@@ -82,10 +91,11 @@ mod tests {
     fn too_much_is_refused() {
         let written = [file("assets/a.wasm", FIRST_PAGE + 1)];
         let first = ["a.wasm".to_owned()];
-        assert!(check(&written, &first, "b.wasm").is_err());
-        assert!(check(&written, &[], "b.wasm").is_ok());
-        assert!(check(&written, &[], "a.wasm").is_err());
+        assert!(check(&written, &first, "b.wasm", "c.bin").is_err());
+        assert!(check(&written, &[], "b.wasm", "c.bin").is_ok());
+        assert!(check(&written, &[], "a.wasm", "c.bin").is_err());
+        assert!(check(&written, &[], "b.wasm", "a.wasm").is_err());
         let unpacked = [file("assets/a.wasm", WORKER_UNPACKED / 2 + 1)];
-        assert!(check(&unpacked, &[], "a.wasm").is_err());
+        assert!(check(&unpacked, &[], "a.wasm", "c.bin").is_err());
     }
 }

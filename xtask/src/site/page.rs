@@ -22,6 +22,7 @@ pub(crate) struct Page {
     pub(crate) boot: String,
     pub(crate) worker: String,
     pub(crate) assets: String,
+    pub(crate) people: String,
     /// Files of `crates/web/assets`: original name to hashed name.
     pub(crate) statics: BTreeMap<String, String>,
 }
@@ -87,6 +88,7 @@ impl Page {
             ("{{web-wasm}}", address(&self.web.wasm)),
             ("{{worker}}", address(&self.worker)),
             ("{{assets}}", address(&self.assets)),
+            ("{{people}}", address(&self.people)),
             ("{{favicon}}", address(favicon)),
             ("{{styles}}", styles.join("\n    ")),
         ] {
@@ -136,8 +138,8 @@ fn address(hashed: &str) -> String {
 mod tests {
     use super::*;
 
-    const SLOTS: &str =
-        "{{theme}} {{boot}} {{web-js}} {{web-wasm}} {{worker}} {{assets}} {{favicon}} {{styles}}";
+    const SLOTS: &str = "{{theme}} {{boot}} {{web-js}} {{web-wasm}} {{worker}} {{assets}} \
+        {{people}} {{favicon}} {{styles}}";
 
     fn page(files: &[&str]) -> Page {
         let statics = files
@@ -152,6 +154,7 @@ mod tests {
             boot: "boot-3.js".to_owned(),
             worker: "worker-boot-4.js".to_owned(),
             assets: "assets-5.json".to_owned(),
+            people: "people-6.bin".to_owned(),
             statics: statics.collect(),
         }
     }

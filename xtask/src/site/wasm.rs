@@ -38,24 +38,24 @@ impl Hashed {
     }
 }
 
+/// The page asks the rules about one position at a time, so there they are small and not quick.
+const SMALL_RULES: &str = r#"profile.wasm.package.rookery-rules.opt-level="s""#;
+
 /// Compiles both programs.
 pub(crate) fn build() -> Result<Programs> {
     ensure_target()?;
-    let compiled = compile(&["rookery-web", "rookery-worker"])?;
+    let web = compile("rookery-web", &["--config", SMALL_RULES])?;
     Ok(Programs {
-        web: bind("rookery-web", &compiled, "crates/web", "-Oz")?,
-        worker: bind_worker(&compiled)?,
+        web: bind("rookery-web", &web, "crates/web", "-Oz")?,
+        worker: build_worker()?,
     })
 }
 
 /// Compiles the worker alone.
 pub(crate) fn build_worker() -> Result<Program> {
     ensure_target()?;
-    bind_worker(&compile(&["rookery-worker"])?)
-}
-
-fn bind_worker(compiled: &[(PathBuf, PathBuf)]) -> Result<Program> {
-    bind("rookery-worker", compiled, "crates/worker", "-O3")
+    let worker = compile("rookery-worker", &[])?;
+    bind("rookery-worker", &worker, "crates/worker", "-O3")
 }
 
 impl Program {
@@ -105,11 +105,9 @@ fn ensure_target() -> Result<()> {
 }
 
 /// Runs cargo and returns every `.wasm` file with the folder of its crate.
-fn compile(packages: &[&str]) -> Result<Vec<(PathBuf, PathBuf)>> {
+fn compile(package: &str, settings: &[&str]) -> Result<Vec<(PathBuf, PathBuf)>> {
     let mut command = workspace::cargo(&["build", "--profile", "wasm", "--target", TARGET]);
-    for package in packages {
-        command.args(["-p", package]);
-    }
+    command.args(settings).args(["-p", package]);
     command.arg("--message-format=json-render-diagnostics");
     let mut child = command
         .stdout(Stdio::piped())
@@ -134,7 +132,7 @@ fn compile(packages: &[&str]) -> Result<Vec<(PathBuf, PathBuf)>> {
     }
     ensure!(
         child.wait()?.success(),
-        "the page or its worker does not compile"
+        "{package} does not compile for the browser"
     );
     Ok(found)
 }

@@ -1,9 +1,12 @@
 //! The chess worker as seen from the page: woken when first needed, heard through a callback,
 //! ended when dropped.
 
+use js_sys::ArrayBuffer;
 use rookery_protocol::worker::{FromWorker, ToWorker};
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::api::head;
 
 /// What comes out of a worker.
 pub enum Heard {
@@ -26,7 +29,7 @@ pub struct NoWorker;
 impl Engine {
     /// Starts to load the worker named in the page's head; it says hello when it is ready.
     pub fn wake(on_heard: impl Fn(Heard) + Clone + 'static) -> Result<Self, NoWorker> {
-        let script = script().ok_or(NoWorker)?;
+        let script = head::told("rookery-worker").ok_or(NoWorker)?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&script, &options).map_err(|_| NoWorker)?;
@@ -58,6 +61,12 @@ impl Engine {
             .post_message(&JsValue::from_str(&message.to_text()));
         debug_assert!(sent.is_ok(), "text can always be posted");
     }
+
+    /// Hands over what is known about people.
+    pub fn teach(&self, people: &ArrayBuffer) {
+        let sent = self.worker.post_message(people);
+        debug_assert!(sent.is_ok(), "bytes can always be posted");
+    }
 }
 
 impl Drop for Engine {
@@ -66,13 +75,4 @@ impl Drop for Engine {
         self.worker.set_onerror(None);
         self.worker.terminate();
     }
-}
-
-/// The worker's script carries a hash in its name, so the page is told where it is.
-fn script() -> Option<String> {
-    let document = web_sys::window()?.document()?;
-    let meta = document
-        .query_selector("meta[name=rookery-worker]")
-        .ok()??;
-    meta.get_attribute("content")
 }

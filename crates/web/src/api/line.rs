@@ -1,9 +1,13 @@
 //! The line between somebody on the page and a worker: updates go through it, what they order is
 //! done, and what the worker says comes back as an update.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::api::engine::{Engine, Heard};
+use crate::api::people;
 use crate::state::link::{Client, Order};
 
 /// A client with a worker of its own; the worker ends with the component that made the line.
@@ -45,6 +49,22 @@ impl<C: Client> Line<C> {
                     engine.send(&message);
                 }
             }),
+            Order::Teach => spawn_local(async move {
+                let people = people::fetch().await;
+                let lesson = people.map(|people| {
+                    // Once the page has gone, there is nobody to teach.
+                    self.engine.try_with_value(|engine| {
+                        if let Some(engine) = engine {
+                            engine.teach(&people);
+                        }
+                    });
+                });
+                self.update(|client| client.learn(lesson));
+            }),
+            Order::Wait { ticket, millis } => {
+                let pause = Duration::from_millis(u64::from(millis));
+                set_timeout(move || self.update(|client| client.tick(ticket)), pause);
+            }
             Order::Wake => {
                 let woken = Engine::wake(move |heard| match heard {
                     Heard::Said(message) => self.update(|client| client.hear(message)),

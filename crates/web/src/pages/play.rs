@@ -12,14 +12,18 @@ mod trouble;
 use leptos::prelude::*;
 
 use crate::api::line::Line;
-use crate::api::memory;
+use crate::api::{chance, memory};
 use crate::pages::play::board_side::BoardSide;
 use crate::pages::play::game_panel::GamePanel;
 use crate::pages::play::setup_card::SetupCard;
-use crate::state::sparring::{Sparring, Stage};
+use crate::state::bout::Stage;
+use crate::state::choices::Choices;
+use crate::state::sparring::Sparring;
+use crate::ui::focus;
 use crate::ui::title::Title;
 use crate::words::{self, play as said};
 
+const CHOICES_KEPT_AS: &str = "choices";
 const GAME_KEPT_AS: &str = "game";
 const BAR_KEPT_AS: &str = "evaluation-bar";
 const BAR_HIDDEN: &str = "hidden";
@@ -32,7 +36,23 @@ struct Table {
     /// See [`Sparring::edition`].
     edition: Memo<u64>,
     stage: Memo<Stage>,
+    choices: Memo<Choices>,
     shows_bar: RwSignal<bool>,
+}
+
+impl Table {
+    fn choose(self, change: impl FnOnce(&mut Choices)) {
+        self.sparring.update(|sparring| sparring.choose(change));
+    }
+
+    /// Begins a game as chosen; what is left to chance is drawn.
+    fn begin(self) {
+        let Choices { wish, seed, .. } = self.choices.get_untracked();
+        let side = wish.color(chance::coin);
+        let seed = seed.unwrap_or_else(chance::seed);
+        self.line.update(|sparring| sparring.begin(side, seed));
+        focus::focus_soon(focus::BOARD);
+    }
 }
 
 #[component]
@@ -44,11 +64,17 @@ pub fn PlayPage() -> impl IntoView {
         line: Line::of(sparring),
         edition: Memo::new(move |_| sparring.with(Sparring::edition)),
         stage: Memo::new(move |_| sparring.with(Sparring::stage)),
+        choices: Memo::new(move |_| sparring.with(|sparring| *sparring.choices())),
         shows_bar: RwSignal::new(memory::recall(BAR_KEPT_AS).as_deref() != Some(BAR_HIDDEN)),
     };
+    let chosen = memory::recall(CHOICES_KEPT_AS).and_then(|kept| Choices::read(&kept));
+    if let Some(chosen) = chosen {
+        table.choose(|choices| *choices = chosen);
+    }
     if let Some(kept) = memory::recall(GAME_KEPT_AS) {
         table.line.update(|sparring| sparring.resume(&kept));
     }
+    Effect::new(move |_| memory::remember(CHOICES_KEPT_AS, &table.choices.get().write()));
     Effect::new(move |_| {
         table.edition.get();
         match sparring.with_untracked(Sparring::saved) {

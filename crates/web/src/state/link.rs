@@ -19,7 +19,18 @@ pub enum Order {
     /// Start a worker; one that is there is replaced.
     Wake,
     Send(ToWorker),
+    /// Fetch what is known about people and post it to the worker; `learn` hears of it.
+    Teach,
+    /// Call `tick` with this ticket after so many milliseconds.
+    Wait {
+        ticket: u32,
+        millis: u32,
+    },
 }
+
+/// What is known about people did not arrive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPeople;
 
 /// Somebody on the page who works with the worker.
 pub trait Client: Send + Sync + 'static {
@@ -31,6 +42,18 @@ pub trait Client: Send + Sync + 'static {
 
     /// The worker could not be loaded, died, or said something that is no message.
     fn crash(&mut self) -> Self::Orders;
+
+    /// The worker has been taught about people, or could not be.
+    fn learn(&mut self, lesson: Result<(), NoPeople>) -> Self::Orders {
+        let _ = lesson;
+        Self::Orders::default()
+    }
+
+    /// The time of this ticket has come.
+    fn tick(&mut self, ticket: u32) -> Self::Orders {
+        let _ = ticket;
+        Self::Orders::default()
+    }
 }
 
 /// Why there is no answer.
@@ -40,6 +63,8 @@ pub enum Failure {
     Crashed,
     /// Page and worker are of different releases.
     Outdated,
+    /// What rated opponents know about people did not arrive.
+    Untaught,
     Refused(Problem),
 }
 

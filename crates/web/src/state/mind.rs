@@ -1,10 +1,12 @@
 //! The engine's head as the page knows it: one question at a time, thoughts on the way, a move at
 //! the end. It outlives workers: one that dies is replaced and asked again.
 
-use rookery_protocol::worker::{FromWorker, MAX_GAME_MOVES, Report, TaskId, ThinkLimits, ToWorker};
+use rookery_protocol::worker::{
+    FromWorker, MAX_GAME_MOVES, Manner, Report, TaskId, ThinkLimits, ToWorker,
+};
 use rookery_rules::{Game, Move, Position};
 
-use super::link::{Failure, Link, Order};
+use super::link::{Failure, Link, NoPeople, Order};
 use super::thoughts::Thoughts;
 
 /// After so many crashes without an answer another worker would not help.
@@ -20,6 +22,9 @@ pub struct Mind {
     job: Option<Job>,
     /// Whether the worker still remembers another game.
     remembers: bool,
+    /// How it plays in this game.
+    manner: Manner,
+    lesson: Lesson,
     latest: Option<(TaskId, Thoughts)>,
     /// Crashes since the last answer.
     crashes: u8,
@@ -28,13 +33,22 @@ pub struct Mind {
     failure: Option<Failure>,
 }
 
+/// Whether the worker knows about people, as a rated opponent must.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Lesson {
+    #[default]
+    Missing,
+    OnTheWay,
+    Learned,
+}
+
 /// A position to think about, and for how long.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     position: Position,
     fen: String,
     moves: Vec<String>,
-    millis: u32,
+    limits: ThinkLimits,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,13 +71,13 @@ pub enum Age {
 
 impl Question {
     /// What to play in the position this game has reached.
-    pub fn about(game: &Game, millis: u32) -> Self {
-        Self::about_last(game, millis, MAX_GAME_MOVES)
+    pub fn about(game: &Game, limits: ThinkLimits) -> Self {
+        Self::about_last(game, limits, MAX_GAME_MOVES)
     }
 
     /// Tells no more than so many of the last moves. Repetitions need only those since the last
     /// capture or pawn move, which are far fewer than a worker accepts.
-    fn about_last(game: &Game, millis: u32, most: usize) -> Self {
+    fn about_last(game: &Game, limits: ThinkLimits, most: usize) -> Self {
         let skipped = game.moves().len().saturating_sub(most);
         let start = game.positions().nth(skipped).unwrap_or(game.start());
         Self {
@@ -72,15 +86,17 @@ impl Question {
             moves: (game.moves().skip(skipped))
                 .map(|mv| mv.to_string())
                 .collect(),
-            millis,
+            limits,
         }
     }
 }
 
 impl Mind {
-    /// Starts afresh, as for a new game, and sees to it that there is a worker.
-    pub fn clear(&mut self) -> Vec<Order> {
+    /// Starts afresh, as for a new game played in this manner, and sees to it that there is a
+    /// worker that can.
+    pub fn clear(&mut self, manner: Manner) -> Vec<Order> {
         let mut orders = self.hush();
+        self.manner = manner;
         self.latest = None;
         self.remembers = self.link.is_awake();
         orders.extend(self.go_on());
@@ -121,6 +137,22 @@ impl Mind {
         self.go_on()
     }
 
+    /// The worker knows about people now, or does not.
+    pub fn learn(&mut self, lesson: Result<(), NoPeople>) -> Vec<Order> {
+        // Another worker may have taken the place of the one that was taught.
+        if self.lesson != Lesson::OnTheWay {
+            return Vec::new();
+        }
+        match lesson {
+            Ok(()) => self.lesson = Lesson::Learned,
+            Err(NoPeople) => {
+                self.lesson = Lesson::Missing;
+                self.failure = Some(Failure::Untaught);
+            }
+        }
+        self.go_on()
+    }
+
     /// Takes what the worker said. The move is the answer to the question.
     pub fn hear(&mut self, message: FromWorker) -> (Vec<Order>, Option<Move>) {
         let ours = |id| self.job.filter(|job: &Job| job.id == id);
@@ -147,6 +179,8 @@ impl Mind {
             FromWorker::Refused { id, problem } => {
                 if self.job.is_some() && id.is_none_or(|id| ours(id).is_some()) {
                     self.job = None;
+                    // Perhaps it did not understand what it was taught.
+                    self.lesson = Lesson::Missing;
                     self.failure = Some(Failure::Refused(problem));
                 }
             }
@@ -160,6 +194,7 @@ impl Mind {
     /// The worker died or talked nonsense. If an answer is wanted, another one is asked.
     pub fn crash(&mut self) -> Vec<Order> {
         self.link.lose();
+        self.lesson = Lesson::Missing;
         self.job = None;
         if self.question.is_none() || self.failure.is_some() {
             return Vec::new();
@@ -184,9 +219,9 @@ impl Mind {
         self.job.is_some_and(|job| job.is_wanted && !job.is_stopped)
     }
 
-    /// Whether an answer waits for the worker to be loaded.
+    /// Whether an answer waits for the worker, or what it has to know, to be loaded.
     pub fn is_waking(&self) -> bool {
-        self.is_thinking() && !self.link.is_awake()
+        self.is_thinking() && (!self.link.is_awake() || self.needs_lesson())
     }
 
     /// Whether a worker had to be replaced for the last question.
@@ -204,6 +239,10 @@ impl Mind {
         let (id, thoughts) = self.latest.as_ref()?;
         let is_new = self.job.is_some_and(|job| job.id == *id && job.is_wanted);
         Some((thoughts, if is_new { Age::New } else { Age::Old }))
+    }
+
+    fn needs_lesson(&self) -> bool {
+        self.manner.rating.is_some() && self.lesson != Lesson::Learned
     }
 
     fn pardon(&mut self) {
@@ -236,7 +275,7 @@ impl Mind {
         Some(Order::Send(ToWorker::Stop { id: job.id }))
     }
 
-    /// Wakes the worker, and when it is free lets it forget and asks it.
+    /// Wakes the worker, and when it is free lets it forget, teaches it and asks it.
     fn go_on(&mut self) -> Vec<Order> {
         if self.failure.is_some() || self.job.is_some() {
             return Vec::new();
@@ -248,6 +287,13 @@ impl Mind {
         let mut orders = Vec::new();
         if std::mem::take(&mut self.remembers) {
             orders.push(Order::Send(ToWorker::Forget {}));
+        }
+        if self.needs_lesson() {
+            if self.lesson == Lesson::Missing {
+                self.lesson = Lesson::OnTheWay;
+                orders.push(Order::Teach);
+            }
+            return orders;
         }
         if let Some(question) = &self.question {
             self.last_id += 1;
@@ -261,11 +307,9 @@ impl Mind {
                 id,
                 fen: question.fen.clone(),
                 moves: question.moves.clone(),
-                limits: ThinkLimits {
-                    millis: Some(question.millis),
-                    ..ThinkLimits::default()
-                },
+                limits: question.limits,
                 lines: 1,
+                manner: self.manner,
             }));
         }
         orders

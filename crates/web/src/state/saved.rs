@@ -1,31 +1,35 @@
-//! An unfinished game as this browser keeps it: who plays, how long the engine thinks, the start
-//! and the moves. Anything that is not exactly that is not read.
+//! An unfinished game as this browser keeps it: who plays whom, by which seed, the start and the
+//! moves. Anything that is not exactly that is not read.
 
 use rookery_rules::{Color, DrawRules, Game, Position};
 
-use super::sparring::{Bout, ThinkTime};
+use super::bout::Bout;
+use super::opponent::Opponent;
 
 /// Tells our texts from others', and raised when their shape changes.
-const FIRST_LINE: &str = "rookery game 1";
+const FIRST_LINE: &str = "rookery game 2";
 
 /// The text to keep.
 pub fn write(bout: &Bout) -> String {
-    let side = match bout.side {
+    let Bout {
+        side,
+        opponent,
+        seed,
+        game,
+    } = bout;
+    let side = match side {
         Color::White => "white",
         Color::Black => "black",
     };
-    let moves: Vec<_> = bout.game.moves().map(|mv| mv.to_string()).collect();
-    let (millis, start) = (bout.time.millis(), bout.game.start().fen());
-    format!(
-        "{FIRST_LINE}\n{side}\n{millis}\n{start}\n{}",
-        moves.join(" ")
-    )
+    let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
+    let (start, moves) = (game.start().fen(), moves.join(" "));
+    format!("{FIRST_LINE}\n{side}\n{opponent}\n{seed}\n{start}\n{moves}")
 }
 
 /// The game in a kept text, unless it is over or the text is not one of ours.
 pub fn read(text: &str) -> Option<Bout> {
     let lines: Vec<_> = text.split('\n').collect();
-    let [FIRST_LINE, side, millis, start, moves] = lines[..] else {
+    let [FIRST_LINE, side, opponent, seed, start, moves] = lines[..] else {
         return None;
     };
     let side = match side {
@@ -33,26 +37,32 @@ pub fn read(text: &str) -> Option<Bout> {
         "black" => Color::Black,
         _ => return None,
     };
-    let time = ThinkTime::new(millis.parse().ok()?)?;
     let mut game = Game::from_position(Position::parse_fen(start).ok()?, DrawRules::AtOnce);
     for uci in moves.split_whitespace() {
         let mv = game.position().parse_uci(uci).ok()?;
         game.play(mv).ok()?;
     }
-    (game.outcome().is_none()).then_some(Bout { side, time, game })
+    let bout = Bout {
+        side,
+        opponent: Opponent::parse(opponent)?,
+        seed: seed.parse().ok()?,
+        game,
+    };
+    bout.game.outcome().is_none().then_some(bout)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const KEPT: &str = "rookery game 1\nblack\n500\n\
+    const KEPT: &str = "rookery game 2\nblack\n400 500 50 100 50 0 solid human\n4711\n\
         rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ne2e4 e7e5";
 
     #[test]
     fn a_game_is_kept_as_it_is() {
         let bout = read(KEPT).unwrap();
-        assert_eq!((bout.side, bout.time.millis()), (Color::Black, 500));
+        assert_eq!((bout.side, bout.seed), (Color::Black, 4711));
+        assert_eq!(bout.opponent.time.millis(), 500);
         assert_eq!(bout.game.moves().len(), 2);
         assert_eq!(write(&bout), KEPT);
         let without_moves = KEPT.replace("e2e4 e7e5", "");
@@ -62,11 +72,12 @@ mod tests {
     #[test]
     fn anything_else_is_not_read() {
         for (from, to) in [
-            ("game 1", "game 2"),
+            ("game 2", "game 1"),
+            ("game 2", "game 3"),
             ("black", "green"),
-            ("500", "99"),
-            ("500", "30001"),
-            ("500", "-1"),
+            ("solid", "reckless"),
+            ("4711", "-1"),
+            ("4711\n", ""),
             ("KQkq", "KQkx"),
             ("rnbqkbnr/", ""),
             ("e7e5", "e7e4"),

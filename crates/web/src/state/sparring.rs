@@ -2,152 +2,76 @@
 //! Updates answer with what the worker is to be told; everything about chess is asked of the rules.
 
 use rookery_protocol::worker::FromWorker;
-use rookery_rules::{Color, DrawRules, Game, Move, Outcome, Position, Promotion, Square};
+use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
+use super::bout::{Bout, Source, Stage};
+use super::choices::Choices;
 use super::hand::{Hand, Marks};
-use super::link::{Client, Order};
+use super::link::{Client, NoPeople, Order};
 use super::mind::{Mind, Question};
+use super::opponent::Level;
 use super::saved;
 
 /// Everything the play page knows.
 #[derive(Clone, Debug)]
 pub struct Sparring {
-    wish: Wish,
-    time: ThinkTime,
+    choices: Choices,
     /// What stands on the board before there is a game.
     start: Position,
     bout: Option<Bout>,
+    /// The seed of the game before, by which it can be repeated.
+    last_seed: Option<u32>,
     /// Whose side is at the bottom.
     side: Color,
     hand: Hand,
     mind: Mind,
+    held: Option<Held>,
+    last_ticket: u32,
     /// Grows with every change of the game.
     edition: u64,
 }
 
-/// One game against the engine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bout {
-    /// The person's color.
-    pub side: Color,
-    pub time: ThinkTime,
-    pub game: Game,
-}
-
-/// Which color a person would like to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    White,
-    Black,
-    Either,
-}
-
-/// How long the engine thinks about a move: a tenth of a second to half a minute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ThinkTime(u32);
-
-/// Whose turn it is, or how it ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// Nothing has begun.
-    Choosing,
-    /// The person is to move.
-    Yours,
-    /// The engine is to move.
-    Engines,
-    Over(Outcome),
-}
-
-impl Wish {
-    pub const ALL: [Self; 3] = [Self::White, Self::Either, Self::Black];
-
-    /// The color that is played; a coin decides where the person does not.
-    pub fn color(self, coin: impl FnOnce() -> bool) -> Color {
-        match self {
-            Self::White => Color::White,
-            Self::Black => Color::Black,
-            Self::Either if coin() => Color::White,
-            Self::Either => Color::Black,
-        }
-    }
-}
-
-impl ThinkTime {
-    /// The choices that are offered.
-    pub const STEPS: [Self; 6] = [
-        Self(100),
-        Self(500),
-        Self(1_000),
-        Self(3_000),
-        Self(10_000),
-        Self(30_000),
-    ];
-
-    pub fn new(millis: u32) -> Option<Self> {
-        (100..=30_000).contains(&millis).then_some(Self(millis))
-    }
-
-    pub fn millis(self) -> u32 {
-        self.0
-    }
+/// A reply that is known, and waits for its time.
+#[derive(Clone, Copy, Debug)]
+struct Held {
+    ticket: u32,
+    reply: Move,
 }
 
 impl Default for Sparring {
     fn default() -> Self {
         Self {
-            wish: Wish::White,
-            time: ThinkTime(1_000),
+            choices: Choices::default(),
             start: Position::start(),
             bout: None,
+            last_seed: None,
             side: Color::White,
             hand: Hand::default(),
             mind: Mind::default(),
+            held: None,
+            last_ticket: 0,
             edition: 0,
         }
     }
 }
 
-impl Bout {
-    /// Whether the person has made a move that can be taken back.
-    fn can_take_back(&self) -> bool {
-        let own_first = self.game.start().turn() == self.side;
-        self.game.moves().len() > usize::from(!own_first)
-    }
-
-    /// Takes the person's last move back, and what came after it.
-    fn take_back(&mut self) {
-        while self.game.undo().is_some() {
-            if self.game.position().turn() == self.side {
-                break;
-            }
-        }
-    }
-}
-
 impl Sparring {
-    /// Which color one would like.
-    pub fn choose_wish(&mut self, wish: Wish) {
-        self.wish = wish;
+    /// Changes what is chosen for the next game.
+    pub fn choose(&mut self, change: impl FnOnce(&mut Choices)) {
+        change(&mut self.choices);
         if self.bout.is_none() {
-            self.side = wish.color(|| true);
+            self.side = self.choices.wish.color(|| true);
         }
     }
 
-    /// How long the engine may think.
-    pub fn choose_time(&mut self, time: ThinkTime) {
-        self.time = time;
-    }
-
-    /// Begins a new game as this color.
-    pub fn begin(&mut self, side: Color) -> Vec<Order> {
-        let mut orders = self.mind.clear();
+    /// Begins a new game as this color, by this seed.
+    pub fn begin(&mut self, side: Color, seed: u32) -> Vec<Order> {
         self.sit_down(Bout {
             side,
-            time: self.time,
+            opponent: self.choices.opponent,
+            seed,
             game: Game::new(DrawRules::AtOnce),
-        });
-        orders.extend(self.go_on());
-        orders
+        })
     }
 
     /// Goes on with a kept game; a text that is none changes nothing.
@@ -155,24 +79,16 @@ impl Sparring {
         let Some(bout) = saved::read(text) else {
             return Vec::new();
         };
-        self.time = bout.time;
-        self.wish = match bout.side {
-            Color::White => Wish::White,
-            Color::Black => Wish::Black,
-        };
-        let mut orders = self.mind.clear();
-        self.sit_down(bout);
-        orders.extend(self.go_on());
-        orders
+        self.choices.opponent = bout.opponent;
+        self.sit_down(bout)
     }
 
     /// Back to the choices before a game.
     pub fn leave(&mut self) -> Vec<Order> {
-        self.edition += 1;
-        self.bout = None;
-        self.hand.release();
-        self.side = self.wish.color(|| true);
-        self.mind.clear()
+        self.settle();
+        self.last_seed = self.bout.take().map(|bout| bout.seed);
+        self.side = self.choices.wish.color(|| true);
+        self.mind.hush()
     }
 
     /// A square was clicked, tapped or entered.
@@ -208,23 +124,28 @@ impl Sparring {
         if !self.can_take_back() {
             return Vec::new();
         }
-        self.edition += 1;
-        self.hand.release();
+        self.settle();
         if let Some(bout) = &mut self.bout {
             bout.take_back();
         }
         self.mind.hush()
     }
 
-    /// The engine is to move at once.
+    /// The engine is to move at once. A rated opponent thinks its short thought to the end, or
+    /// the same seed would not give the same game.
     pub fn move_now(&mut self) -> Vec<Order> {
-        self.mind.hurry()
+        if let Some(held) = self.held.take() {
+            return self.play(Some(held.reply));
+        }
+        match self.can_hurry() {
+            true => self.mind.hurry(),
+            false => Vec::new(),
+        }
     }
 
     /// The person gives up.
     pub fn resign(&mut self) -> Vec<Order> {
-        self.edition += 1;
-        self.hand.release();
+        self.settle();
         let resigned = self.bout.as_mut().map(|bout| bout.game.resign(bout.side));
         match resigned {
             Some(Ok(_)) => self.mind.hush(),
@@ -237,23 +158,22 @@ impl Sparring {
         self.mind.retry()
     }
 
-    pub fn wish(&self) -> Wish {
-        self.wish
+    pub fn choices(&self) -> &Choices {
+        &self.choices
     }
 
-    pub fn time(&self) -> ThinkTime {
-        self.time
+    pub fn last_seed(&self) -> Option<u32> {
+        self.last_seed
     }
 
     pub fn stage(&self) -> Stage {
-        match &self.bout {
-            None => Stage::Choosing,
-            Some(bout) => match bout.game.outcome() {
-                Some(outcome) => Stage::Over(outcome),
-                None if bout.game.position().turn() == bout.side => Stage::Yours,
-                None => Stage::Engines,
-            },
-        }
+        self.bout.as_ref().map_or(Stage::Choosing, Bout::stage)
+    }
+
+    /// Whether the engine would move sooner if told to.
+    pub fn can_hurry(&self) -> bool {
+        let level = self.bout.as_ref().map(|bout| bout.opponent.level);
+        self.held.is_some() || (level == Some(Level::Full) && self.mind.can_hurry())
     }
 
     /// Another number whenever the game is another, so that a thought does not make the page look
@@ -316,14 +236,23 @@ impl Sparring {
         self.bout.as_ref()?.game.moves().next_back()
     }
 
-    fn sit_down(&mut self, bout: Bout) {
+    /// Whatever was in the air before the game changed is over.
+    fn settle(&mut self) {
         self.edition += 1;
+        self.held = None;
         self.hand.release();
-        self.side = bout.side;
-        self.bout = Some(bout);
     }
 
-    /// Plays a move of either side and lets the engine think if it is its turn.
+    fn sit_down(&mut self, bout: Bout) -> Vec<Order> {
+        self.settle();
+        self.side = bout.side;
+        let mut orders = self.mind.clear(bout.opponent.manner(bout.seed));
+        self.bout = Some(bout);
+        orders.extend(self.go_on());
+        orders
+    }
+
+    /// Plays a move of either side and lets the engine answer if it is its turn.
     fn play(&mut self, mv: Option<Move>) -> Vec<Order> {
         let (Some(mv), Some(bout)) = (mv, &mut self.bout) else {
             return Vec::new();
@@ -336,12 +265,33 @@ impl Sparring {
     }
 
     fn go_on(&mut self) -> Vec<Order> {
-        match &self.bout {
-            Some(bout) if self.stage() == Stage::Engines => {
-                let question = Question::about(&bout.game, bout.time.millis());
+        let Some(bout) = self
+            .bout
+            .as_ref()
+            .filter(|_| self.stage() == Stage::Engines)
+        else {
+            return Vec::new();
+        };
+        match bout.book_move() {
+            Some(reply) => self.answer(reply, Source::Book),
+            None => {
+                let question = Question::about(&bout.game, bout.opponent.limits());
                 self.mind.think(question)
             }
-            _ => Vec::new(),
+        }
+    }
+
+    /// Plays a reply, after the pause a person would make.
+    fn answer(&mut self, reply: Move, source: Source) -> Vec<Order> {
+        let pause = self.bout.as_ref().map(|bout| bout.pause(reply, source));
+        match pause.unwrap_or(0) {
+            0 => self.play(Some(reply)),
+            millis => {
+                self.last_ticket += 1;
+                let ticket = self.last_ticket;
+                self.held = Some(Held { ticket, reply });
+                vec![Order::Wait { ticket, millis }]
+            }
         }
     }
 }
@@ -350,13 +300,25 @@ impl Client for Sparring {
     type Orders = Vec<Order>;
 
     fn hear(&mut self, message: FromWorker) -> Vec<Order> {
-        let (mut orders, mv) = self.mind.hear(message);
-        orders.extend(self.play(mv));
+        let (mut orders, reply) = self.mind.hear(message);
+        if let Some(reply) = reply {
+            let millis = self.mind.thoughts().map(|(thoughts, _)| thoughts.millis);
+            orders.extend(self.answer(reply, Source::Thought(millis.unwrap_or(0))));
+        }
         orders
     }
 
     fn crash(&mut self) -> Vec<Order> {
         self.mind.crash()
+    }
+
+    fn learn(&mut self, lesson: Result<(), NoPeople>) -> Vec<Order> {
+        self.mind.learn(lesson)
+    }
+
+    fn tick(&mut self, ticket: u32) -> Vec<Order> {
+        let due = self.held.take_if(|held| held.ticket == ticket);
+        self.play(due.map(|held| held.reply))
     }
 }
 

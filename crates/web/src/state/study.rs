@@ -1,5 +1,8 @@
 //! One board to look at positions on: what was typed, what of it is good, and where one looks.
 
+use std::iter;
+
+use rookery_openings::{Opening, of_game};
 use rookery_rules::pgn::{Annotation, GameTree, NodeId};
 use rookery_rules::{Color, DrawRules, Game, Move, Outcome, Position, Promotion, Square};
 
@@ -163,6 +166,13 @@ impl Study {
             }
         }
         game.outcome()
+    }
+
+    /// The name of what has been played up to here.
+    pub fn opening(&self) -> Option<Opening> {
+        let tree = self.tree();
+        let path = cursor::path(tree, self.at).into_iter();
+        of_game(iter::once(tree.start()).chain(path.map(|node| node.position())))
     }
 
     /// The text in the position field.

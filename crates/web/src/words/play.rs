@@ -4,19 +4,17 @@ use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Outcome};
 
 use super::{Lang, notes, number, sayings};
+use crate::state::choices::Wish;
 use crate::state::link::Failure;
 use crate::state::mind::Age;
-use crate::state::sparring::{ThinkTime, Wish};
+use crate::state::opponent::{Level, ThinkTime};
 use crate::state::thoughts::Thoughts;
 
 sayings! {
     title => "Play";
     heading => "Play against Rookery";
-    lead => "Rookery thinks in your own browser and plays as well as it can.";
     game_heading => "Your game against Rookery";
     side => "Your side";
-    time => "Thinking time";
-    time_hint => "How long Rookery may think about a move. More time makes it stronger.";
     start => "Play";
 
     actions => "What you can do";
@@ -95,12 +93,19 @@ pub fn outcome(lang: Lang, side: Color, outcome: Outcome) -> String {
 }
 
 /// A friendly word after the end.
-pub fn after(lang: Lang, side: Color, outcome: Outcome) -> &'static str {
+pub fn after(lang: Lang, side: Color, level: Level, outcome: Outcome) -> &'static str {
     let Lang::En = lang;
-    match outcome.winner() {
-        Some(winner) if winner == side => "Well played. That is not easy against full strength.",
-        Some(_) => "Full strength is hard to beat. Take a move back and try another idea?",
-        None => "Neither side could win this one.",
+    let has_won = outcome.winner().map(|winner| winner == side);
+    match (has_won, level) {
+        (Some(true), Level::Full) => "Well played. That is not easy against full strength.",
+        (Some(true), Level::Rated(_)) => "Well played! Ready for somebody a little stronger?",
+        (Some(false), Level::Full) => {
+            "Full strength is hard to beat. Take a move back and try another idea?"
+        }
+        (Some(false), Level::Rated(_)) => {
+            "Good fight. Take a move back and try another idea, or play again?"
+        }
+        (None, _) => "Neither side could win this one.",
     }
 }
 
@@ -111,6 +116,9 @@ pub fn failure(lang: Lang, failure: &Failure) -> String {
             .into(),
         (Lang::En, Failure::Outdated) => "Rookery was updated while this page was open. \
              Your game is kept: reload the page and go on."
+            .into(),
+        (Lang::En, Failure::Untaught) => "What this opponent knows about people did not load. \
+             Your game is kept: check the connection and try again."
             .into(),
         (Lang::En, Failure::Refused(problem)) => {
             format!(

@@ -113,7 +113,8 @@ pub fn count_speed(lang: Lang, millis: u64, speed: Option<u64>) -> String {
 
 pub fn count_failure(lang: Lang, failure: &Failure) -> String {
     match (lang, failure) {
-        (Lang::En, Failure::Crashed) => "The counter stopped working. \
+        // Counting needs nobody's weights.
+        (Lang::En, Failure::Crashed | Failure::Untaught) => "The counter stopped working. \
              Your position and moves are still here."
             .into(),
         (Lang::En, Failure::Outdated) => "Rookery was updated while this page was open. \

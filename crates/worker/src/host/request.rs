@@ -1,12 +1,13 @@
 //! What the page asks for, checked. Whatever cannot be done is refused with a whole sentence.
 
 use std::num::NonZeroU8;
+use std::sync::Arc;
 use std::time::Duration;
 
-use rookery_analysis::{Limits, Time};
-use rookery_engine::Task;
+use rookery_analysis::{Dial, Limits, Rating, Style, Time};
+use rookery_engine::{Human, Strength, Task};
 use rookery_protocol::Problem;
-use rookery_protocol::worker::{MAX_GAME_MOVES, MAX_LINES, MAX_PERFT_DEPTH, ThinkLimits};
+use rookery_protocol::worker::{MAX_GAME_MOVES, MAX_LINES, MAX_PERFT_DEPTH, Manner, ThinkLimits};
 use rookery_rules::Position;
 
 use crate::count::Count;
@@ -22,35 +23,68 @@ pub(super) fn count(fen: &str, depth: u8) -> Result<Count, Problem> {
     Ok(Count::new(position(fen)?, depth))
 }
 
-/// The task that is asked for.
-pub(super) fn task(
-    fen: &str,
-    moves: &[String],
-    limits: ThinkLimits,
-    lines: u8,
-) -> Result<Task, Problem> {
-    let lines = NonZeroU8::new(lines)
+/// How many lines are asked for.
+pub(super) fn lines(lines: u8) -> Result<NonZeroU8, Problem> {
+    NonZeroU8::new(lines)
         .filter(|lines| lines.get() <= MAX_LINES)
         .ok_or_else(|| {
             Problem::new(
                 "lines",
                 format!("{lines} lines are wanted, but only 1 to {MAX_LINES} can be had."),
             )
-        })?;
-    Ok(Task {
-        limits: self::limits(limits)?,
-        lines,
-        ..after(position(fen)?, moves)?
+        })
+}
+
+/// How to play.
+pub(super) fn style(manner: &Manner) -> Result<Style, Problem> {
+    let dial = |name: &str, mark: u8| {
+        Dial::new(mark).ok_or_else(|| {
+            Problem::new(
+                "dial",
+                format!("The dial {name} is at {mark}, but it goes from 0 to 100."),
+            )
+        })
+    };
+    Ok(Style {
+        aggressiveness: dial("aggressiveness", manner.aggressiveness)?,
+        positional: dial("positional", manner.positional)?,
+        trading: dial("trading", manner.trading)?,
+        blind_spots: dial("blind spots", manner.blind_spots)?,
     })
+}
+
+/// How well to play. A rating needs to know people.
+pub(super) fn strength(
+    rating: Option<u16>,
+    people: Option<&Arc<Human>>,
+) -> Result<Strength, Problem> {
+    let Some(rating) = rating else {
+        return Ok(Strength::Full);
+    };
+    let rung = Rating::new(rating).ok_or_else(|| {
+        let (lowest, highest) = (Rating::LOWEST.get(), Rating::HIGHEST.get());
+        Problem::new(
+            "rating",
+            format!("The rating is {rating}, but the ladder goes from {lowest} to {highest}."),
+        )
+    })?;
+    match people {
+        Some(people) => Ok(Strength::Rated(rung, people.clone())),
+        None => Err(Problem::new(
+            "untaught",
+            "A rated opponent plays like people, and nobody has taught this engine about them yet.",
+        )),
+    }
 }
 
 fn position(fen: &str) -> Result<Position, Problem> {
     Position::parse_fen(fen).map_err(|error| Problem::new("fen", error.to_string()))
 }
 
-/// The position after the moves, with its past. A game that is drawn by repetition, by quiet
-/// moves or for lack of men may be thought about all the same.
-fn after(start: Position, moves: &[String]) -> Result<Task, Problem> {
+/// The position after the moves, with its past, to be thought about. A game that is drawn by
+/// repetition, by quiet moves or for lack of men may be thought about all the same.
+pub(super) fn position_after(fen: &str, moves: &[String]) -> Result<Task, Problem> {
+    let start = position(fen)?;
     if moves.len() > MAX_GAME_MOVES {
         return Err(Problem::new(
             "moves",
@@ -66,13 +100,13 @@ fn after(start: Position, moves: &[String]) -> Result<Task, Problem> {
             let number = i + 1;
             Problem::new("moves", format!("Move {number} of the game: {error}."))
         })?;
-        task.before.push(task.position.hash());
-        task.position.advance_unchecked(mv);
+        task.play(mv);
     }
     Ok(task)
 }
 
-fn limits(limits: ThinkLimits) -> Result<Limits, Problem> {
+/// When to end by itself.
+pub(super) fn limits(limits: ThinkLimits) -> Result<Limits, Problem> {
     let ThinkLimits {
         depth,
         nodes,

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::api::chance;
 use crate::pages::play::Table;
-use crate::state::sparring::{Sparring, Stage};
+use crate::state::bout::Stage;
+use crate::state::sparring::Sparring;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
 use crate::words::{self, play as said};
@@ -20,7 +20,7 @@ pub fn Actions(table: Table) -> impl IntoView {
     } = table;
     let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
     let can_take_back = Memo::new(move |_| sparring.with(Sparring::can_take_back));
-    let can_hurry = Memo::new(move |_| sparring.with(|sparring| sparring.mind().can_hurry()));
+    let can_hurry = Memo::new(move |_| sparring.with(Sparring::can_hurry));
     let asks = RwSignal::new(false);
     let ask = Callback::new(move |()| {
         asks.set(true);
@@ -135,19 +135,13 @@ fn ResignQuestion(table: Table, asks: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Afterwards(table: Table) -> impl IntoView {
     let lang = words::lang();
-    let again = move |_| {
-        let wish = table.sparring.with_untracked(Sparring::wish);
-        let side = wish.color(chance::coin);
-        table.line.update(|sparring| sparring.begin(side));
-        focus::focus_soon(focus::BOARD);
-    };
     let leave = move |_| {
         table.line.update(Sparring::leave);
         focus::focus_soon(".setup .chip");
     };
     view! {
         <div class="afterwards">
-            <button type="button" class="button primary" id="play-again" on:click=again>
+            <button type="button" class="button primary" id="play-again" on:click=move |_| table.begin()>
                 {said::again(lang)}
             </button>
             <button type="button" class="button" on:click=leave>

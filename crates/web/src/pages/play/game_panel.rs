@@ -7,9 +7,10 @@ use crate::pages::play::actions::Actions;
 use crate::pages::play::score_sheet::ScoreSheet;
 use crate::pages::play::thoughts_card::ThoughtsCard;
 use crate::pages::play::trouble::Trouble;
-use crate::state::sparring::{Sparring, Stage};
+use crate::state::bout::Stage;
+use crate::state::sparring::Sparring;
 use crate::ui::mascot::Mascot;
-use crate::words::{self, Lang, play as said};
+use crate::words::{self, Lang, opponent, play as said};
 
 #[component]
 pub fn GamePanel(table: Table) -> impl IntoView {
@@ -20,10 +21,13 @@ pub fn GamePanel(table: Table) -> impl IntoView {
     let status = Memo::new(move |_| sparring.with(|sparring| status(lang, sparring)));
     let comfort = Memo::new(move |_| match stage.get() {
         Stage::Over(outcome) => sparring.with_untracked(|sparring| {
-            let side = sparring.bout()?.side;
-            Some(said::after(lang, side, outcome))
+            let bout = sparring.bout()?;
+            Some(said::after(lang, bout.side, bout.opponent.level, outcome))
         }),
         _ => None,
+    });
+    let against = Memo::new(move |_| {
+        sparring.with(|sparring| Some(opponent::against(lang, sparring.bout()?)))
     });
     view! {
         <section class="card game" aria-labelledby="game-heading">
@@ -32,6 +36,7 @@ pub fn GamePanel(table: Table) -> impl IntoView {
                 <Mascot />
                 <div>
                     <p class="status" role="status">{status}</p>
+                    <p class="soft small against">{against}</p>
                     {move || comfort.get().map(|words| view! { <p class="soft small">{words}</p> })}
                 </div>
             </div>

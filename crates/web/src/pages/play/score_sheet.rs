@@ -2,11 +2,12 @@
 
 use leptos::html::Ol;
 use leptos::prelude::*;
+use rookery_openings::of_game;
 use rookery_rules::Color;
 
 use crate::pages::play::Table;
 use crate::state::sparring::Sparring;
-use crate::words::{self, play as said};
+use crate::words::{self, opponent, play as said};
 
 /// A line of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +23,13 @@ pub fn ScoreSheet(table: Table) -> impl IntoView {
     let rows = Memo::new(move |_| {
         table.edition.get();
         table.sparring.with_untracked(rows)
+    });
+    let opening = Memo::new(move |_| {
+        table.edition.get();
+        table.sparring.with_untracked(|sparring| {
+            let opening = of_game(sparring.bout()?.game.positions())?;
+            Some(opponent::opening(lang, &opening))
+        })
     });
     let list = NodeRef::<Ol>::new();
     Effect::new(move |_| {
@@ -43,7 +51,10 @@ pub fn ScoreSheet(table: Table) -> impl IntoView {
     };
     view! {
         <section class="card sheet" aria-labelledby="sheet-heading">
-            <h2 id="sheet-heading">{said::moves_heading(lang)}</h2>
+            <div class="card-head">
+                <h2 id="sheet-heading">{said::moves_heading(lang)}</h2>
+                <p class="soft small opening">{opening}</p>
+            </div>
             <Show
                 when=move || rows.with(|rows| !rows.is_empty())
                 fallback=move || view! { <p class="soft small">{said::moves_empty(lang)}</p> }
@@ -89,7 +100,9 @@ mod tests {
 
     fn kept(fen: &str, moves: &str) -> Vec<(usize, String)> {
         let mut sparring = Sparring::default();
-        sparring.resume(&format!("rookery game 1\nwhite\n100\n{fen}\n{moves}"));
+        sparring.resume(&format!(
+            "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n{fen}\n{moves}"
+        ));
         let told = |row: Row| {
             let [white, black] = [row.white, row.black].map(Option::unwrap_or_default);
             (row.number, format!("{white} {black}"))

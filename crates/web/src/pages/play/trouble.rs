@@ -19,7 +19,7 @@ pub fn Trouble(table: Table) -> impl IntoView {
             </button>
         }
         .into_any(),
-        Failure::Crashed | Failure::Refused(_) => view! {
+        Failure::Crashed | Failure::Untaught | Failure::Refused(_) => view! {
             <button
                 type="button"
                 class="button"

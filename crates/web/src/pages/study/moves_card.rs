@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::pages::study::game_head::GameHead;
 use crate::pages::study::move_list::MoveList;
 use crate::state::study::Study;
-use crate::words::{self, notes, study as said};
+use crate::words::{self, notes, opponent, study as said};
 
 #[component]
 pub fn MovesCard(study: RwSignal<Study>) -> impl IntoView {
@@ -19,10 +19,15 @@ pub fn MovesCard(study: RwSignal<Study>) -> impl IntoView {
         edition.get();
         study.with_untracked(|study| Some(notes::trouble(lang, study.trouble()?)))
     });
+    let opening = Memo::new(move |_| {
+        let opening = study.with(Study::opening)?;
+        Some(opponent::opening(lang, &opening))
+    });
 
     view! {
         <section class="card moves" aria-labelledby="moves-heading">
             <GameHead study edition />
+            {move || opening.get().map(|name| view! { <p class="soft small opening">{name}</p> })}
             <textarea
                 id="moves"
                 class="field"

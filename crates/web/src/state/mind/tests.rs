@@ -8,20 +8,35 @@ use super::*;
 
 const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 
+const LIMITS: ThinkLimits = ThinkLimits {
+    depth: None,
+    nodes: None,
+    millis: Some(500),
+};
+
 fn question() -> Question {
-    Question::about(&Game::new(DrawRules::AtOnce), 500)
+    Question::about(&Game::new(DrawRules::AtOnce), LIMITS)
+}
+
+fn rated() -> Manner {
+    Manner {
+        rating: Some(750),
+        ..Manner::default()
+    }
 }
 
 fn think(id: u32) -> Order {
+    think_as(id, Manner::default())
+}
+
+fn think_as(id: u32, manner: Manner) -> Order {
     Order::Send(ToWorker::Think {
         id: TaskId(id),
         fen: Position::start().fen(),
         moves: Vec::new(),
-        limits: ThinkLimits {
-            millis: Some(500),
-            ..ThinkLimits::default()
-        },
+        limits: LIMITS,
         lines: 1,
+        manner,
     })
 }
 
@@ -154,20 +169,20 @@ fn a_wish_given_up_while_waking_is_not_sent() {
 #[test]
 fn a_new_game_wakes_the_worker_or_lets_it_forget() {
     let mut mind = Mind::default();
-    assert_eq!(mind.clear(), [Order::Wake]);
-    assert_eq!(mind.clear(), []);
+    assert_eq!(mind.clear(Manner::default()), [Order::Wake]);
+    assert_eq!(mind.clear(Manner::default()), []);
     assert_eq!(
         mind.hear(HELLO),
         (vec![], None),
         "a new worker knows nothing"
     );
     assert_eq!(mind.think(question()), [think(1)]);
-    assert_eq!(mind.clear(), [stop(1)]);
+    assert_eq!(mind.clear(Manner::default()), [stop(1)]);
     assert_eq!(mind.think(question()), []);
     let orders = vec![forget(), think(2)];
     assert_eq!(mind.hear(thought(1, "e2e4")), (orders, None));
     mind.hear(thought(2, "e2e4"));
-    assert_eq!(mind.clear(), [forget()]);
+    assert_eq!(mind.clear(Manner::default()), [forget()]);
     assert_eq!(mind.thoughts(), None);
 }
 
@@ -265,11 +280,70 @@ fn a_very_long_game_is_told_from_its_middle() {
     for san in ["e4", "e5", "Nf3"] {
         game.play_san(san).unwrap();
     }
-    let whole = Question::about(&game, 100);
+    let whole = Question::about(&game, LIMITS);
     assert_eq!(whole.fen, Position::start().fen());
     assert_eq!(whole.moves, ["e2e4", "e7e5", "g1f3"]);
-    let end = Question::about_last(&game, 100, 2);
+    let end = Question::about_last(&game, LIMITS, 2);
     assert_eq!(end.fen, game.positions().nth(1).unwrap().fen());
     assert_eq!(end.moves, ["e7e5", "g1f3"]);
     assert_eq!(end.position, whole.position);
+}
+
+#[test]
+fn a_rated_opponent_is_taught_once_and_then_asked() {
+    let mut mind = Mind::default();
+    assert_eq!(mind.clear(rated()), [Order::Wake]);
+    assert_eq!(mind.hear(HELLO), (vec![Order::Teach], None));
+    assert_eq!(mind.think(question()), []);
+    assert!(mind.is_waking(), "it waits for the lesson");
+    assert_eq!(mind.learn(Ok(())), [think_as(1, rated())]);
+    mind.hear(thought(1, "e2e4"));
+    assert_eq!(mind.clear(rated()), [forget()]);
+    assert_eq!(mind.think(question()), [think_as(2, rated())]);
+}
+
+#[test]
+fn full_strength_needs_no_lesson() {
+    let mut mind = Mind::default();
+    mind.clear(Manner::default());
+    assert_eq!(mind.hear(HELLO), (vec![], None));
+    assert_eq!(mind.think(question()), [think(1)]);
+}
+
+#[test]
+fn another_worker_is_taught_again() {
+    let mut mind = Mind::default();
+    mind.clear(rated());
+    mind.hear(HELLO);
+    mind.think(question());
+    mind.learn(Ok(()));
+    assert_eq!(mind.crash(), [Order::Wake]);
+    assert_eq!(mind.learn(Ok(())), [], "that was meant for the first");
+    assert_eq!(mind.hear(HELLO), (vec![Order::Teach], None));
+    assert_eq!(mind.learn(Ok(())), [think_as(2, rated())]);
+}
+
+#[test]
+fn a_lesson_that_does_not_arrive_is_told_and_tried_again() {
+    let mut mind = Mind::default();
+    mind.clear(rated());
+    mind.hear(HELLO);
+    mind.think(question());
+    assert_eq!(mind.learn(Err(NoPeople)), []);
+    assert_eq!(mind.failure(), Some(&Failure::Untaught));
+    assert_eq!(mind.retry(), [Order::Teach]);
+    assert_eq!(mind.failure(), None);
+    assert_eq!(mind.learn(Ok(())), [think_as(1, rated())]);
+}
+
+#[test]
+fn a_lesson_that_was_not_understood_is_given_again() {
+    let mut mind = Mind::default();
+    mind.clear(rated());
+    mind.hear(HELLO);
+    mind.think(question());
+    mind.learn(Ok(()));
+    let problem = Problem::new("people", "Unreadable.");
+    mind.hear(FromWorker::Refused { id: None, problem });
+    assert_eq!(mind.retry(), [Order::Teach]);
 }

@@ -1,17 +1,35 @@
 //! Whole games against a worker played by hand.
 
 use rookery_protocol::worker::{Report, ReportLine, TaskId, ToWorker, VERSION, Verdict};
-use rookery_rules::{DrawReason, WinReason};
+use rookery_rules::{DrawReason, Outcome, WinReason};
 
 use super::*;
+use crate::state::choices::Wish;
 use crate::state::mind::Age;
+use crate::state::opponent::{Opponent, Pace, ThinkTime};
 
 const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 
+const SEED: u32 = 5;
+
+/// Full strength that thinks about every move and answers at once.
+fn plain() -> Sparring {
+    let mut sparring = Sparring::default();
+    sparring.choose(|choices| {
+        choices.opponent = Opponent {
+            level: Level::Full,
+            book: None,
+            pace: Pace::Instant,
+            ..Opponent::default()
+        };
+    });
+    sparring
+}
+
 /// A game whose worker is awake.
 fn begun(side: Color) -> Sparring {
-    let mut sparring = Sparring::default();
-    assert_eq!(sparring.begin(side), [Order::Wake]);
+    let mut sparring = plain();
+    assert_eq!(sparring.begin(side, SEED), [Order::Wake]);
     sparring.hear(HELLO);
     sparring
 }
@@ -70,10 +88,10 @@ fn a_move_is_answered_and_written_down() {
 
 #[test]
 fn with_the_black_men_the_engine_begins() {
-    let mut sparring = Sparring::default();
-    sparring.choose_wish(Wish::Black);
+    let mut sparring = plain();
+    sparring.choose(|choices| choices.wish = Wish::Black);
     assert_eq!(sparring.side(), Color::Black);
-    sparring.begin(Color::Black);
+    sparring.begin(Color::Black, SEED);
     assert!(sparring.mind().is_waking() && !sparring.can_take_back());
     let (id, moves) = asked(&sparring.hear(HELLO)).unwrap();
     assert_eq!(moves, "");
@@ -169,7 +187,7 @@ fn a_new_game_is_begun_with_a_worker_that_forgets() {
     exchange(&mut sparring, "e2", "e4", "e7e5");
     sparring.resign();
     assert_eq!(
-        sparring.begin(Color::White),
+        sparring.begin(Color::White, SEED),
         [Order::Send(ToWorker::Forget {})]
     );
     assert!(sparring.sans().is_empty() && sparring.mind().thoughts().is_none());
@@ -177,9 +195,9 @@ fn a_new_game_is_begun_with_a_worker_that_forgets() {
 
 #[test]
 fn a_kept_game_goes_on_where_it_was() {
-    let mut sparring = Sparring::default();
-    sparring.choose_time(ThinkTime::STEPS[1]);
-    sparring.begin(Color::Black);
+    let mut sparring = plain();
+    sparring.choose(|choices| choices.opponent.time = ThinkTime::STEPS[1]);
+    sparring.begin(Color::Black, SEED);
     let (id, _) = asked(&sparring.hear(HELLO)).unwrap();
     sparring.hear(answer(id, "e2e4"));
     press(&mut sparring, "e7", "e5");
@@ -188,7 +206,9 @@ fn a_kept_game_goes_on_where_it_was() {
     let mut again = Sparring::default();
     assert_eq!(again.resume(&kept), [Order::Wake]);
     assert_eq!(again.sans(), ["e4", "e5"]);
-    assert_eq!((again.side(), again.time().millis()), (Color::Black, 500));
+    assert_eq!(again.side(), Color::Black);
+    assert_eq!(again.bout(), sparring.bout());
+    assert_eq!(again.choices().opponent, sparring.choices().opponent);
     let (_, moves) = asked(&again.hear(HELLO)).expect("it thinks on");
     assert_eq!(moves, "e2e4 e7e5");
 
@@ -199,7 +219,7 @@ fn a_kept_game_goes_on_where_it_was() {
 
 #[test]
 fn a_pawn_asks_what_it_becomes() {
-    let kept = "rookery game 1\nwhite\n100\n8/2P5/4k3/8/8/3K4/5p2/8 w - - 0 1\n";
+    let kept = "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n8/2P5/4k3/8/8/3K4/5p2/8 w - - 0 1\n";
     let mut sparring = Sparring::default();
     sparring.resume(kept);
     sparring.hear(HELLO);
@@ -226,10 +246,107 @@ fn the_game_outlives_three_crashes() {
     assert_eq!(sparring.sans(), ["e4", "e5"]);
 }
 
+/// An opponent of rung 750 that plays like a person, and knows no openings.
+fn human() -> Sparring {
+    let mut sparring = Sparring::default();
+    sparring.choose(|choices| choices.opponent.book = None);
+    sparring.begin(Color::White, SEED);
+    assert_eq!(sparring.hear(HELLO), [Order::Teach]);
+    assert_eq!(sparring.learn(Ok(())), []);
+    sparring
+}
+
+fn waits(orders: &[Order]) -> Option<(u32, u32)> {
+    orders.iter().find_map(|order| match order {
+        Order::Wait { ticket, millis } => Some((*ticket, *millis)),
+        _ => None,
+    })
+}
+
 #[test]
-fn a_coin_decides_only_where_the_person_does_not() {
-    assert_eq!(Wish::White.color(|| false), Color::White);
-    assert_eq!(Wish::Black.color(|| true), Color::Black);
-    assert_eq!(Wish::Either.color(|| true), Color::White);
-    assert_eq!(Wish::Either.color(|| false), Color::Black);
+fn a_person_looks_a_while_before_the_reply() {
+    let mut sparring = human();
+    let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
+    assert!(
+        !sparring.can_hurry(),
+        "a short thought is thought to its end"
+    );
+    assert_eq!(sparring.move_now(), []);
+    let (ticket, millis) = waits(&sparring.hear(answer(id, "e7e5"))).unwrap();
+    assert!((500..3_000).contains(&millis), "{millis}");
+    assert_eq!(sparring.sans(), ["e4"]);
+    assert_eq!(sparring.stage(), Stage::Engines);
+    assert_eq!(sparring.tick(ticket + 1), [], "not the ticket");
+    assert_eq!(sparring.sans(), ["e4"]);
+    assert_eq!(sparring.tick(ticket), []);
+    assert_eq!(sparring.sans(), ["e4", "e5"]);
+    assert_eq!(sparring.tick(ticket), [], "once is enough");
+}
+
+#[test]
+fn a_person_can_be_hurried() {
+    let mut sparring = human();
+    let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
+    sparring.hear(answer(id, "e7e5"));
+    assert!(sparring.can_hurry());
+    assert_eq!(sparring.move_now(), []);
+    assert_eq!(sparring.sans(), ["e4", "e5"]);
+    assert!(!sparring.can_hurry());
+}
+
+#[test]
+fn a_reply_that_waits_is_dropped_with_the_move_it_answers() {
+    let mut sparring = human();
+    let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
+    let (ticket, _) = waits(&sparring.hear(answer(id, "e7e5"))).unwrap();
+    sparring.take_back();
+    sparring.tick(ticket);
+    assert!(sparring.sans().is_empty() && !sparring.can_hurry());
+    assert_eq!(sparring.stage(), Stage::Yours);
+}
+
+#[test]
+fn book_moves_need_no_worker_and_keep_the_pace() {
+    let mut sparring = Sparring::default();
+    let orders = sparring.begin(Color::Black, SEED);
+    assert_eq!(asked(&orders), None);
+    let (ticket, _) = waits(&orders).expect("a pause");
+    sparring.tick(ticket);
+    assert_eq!(sparring.sans().len(), 1);
+
+    let first = |seed: u32, pace: Pace| {
+        let mut sparring = Sparring::default();
+        sparring.choose(|choices| choices.opponent.pace = pace);
+        sparring.begin(Color::Black, seed);
+        sparring.move_now();
+        sparring.sans()
+    };
+    assert_eq!(first(1, Pace::Human), first(1, Pace::Instant));
+    let varied = (0..50).any(|seed| first(seed, Pace::Instant) != first(0, Pace::Instant));
+    assert!(varied, "another seed, another game");
+}
+
+#[test]
+fn full_strength_uses_its_time_and_no_more() {
+    let mut sparring = begun(Color::White);
+    sparring.choose(|choices| choices.opponent.pace = Pace::Human);
+    sparring.begin(Color::White, SEED);
+    let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
+    assert_eq!(sparring.hear(answer(id, "e7e5")), []);
+    assert_eq!(sparring.sans(), ["e4", "e5"]);
+    sparring.choose(|choices| {
+        choices.opponent.book = Some(rookery_openings::Repertoire::Everything);
+        choices.opponent.time = ThinkTime::STEPS[0];
+    });
+    let (_, millis) = waits(&sparring.begin(Color::Black, SEED)).unwrap();
+    assert_eq!(millis, 100);
+}
+
+#[test]
+fn the_seed_of_the_last_game_is_told() {
+    let mut sparring = begun(Color::White);
+    assert_eq!(sparring.last_seed(), None);
+    sparring.resign();
+    sparring.leave();
+    assert_eq!(sparring.last_seed(), Some(SEED));
 }

@@ -1,6 +1,6 @@
 //! Thinking, from the request to its end: slices counted, never timed.
 
-use rookery_protocol::worker::{MAX_GAME_MOVES, Report, ThinkLimits, Verdict};
+use rookery_protocol::worker::{MAX_GAME_MOVES, Manner, Report, ThinkLimits, Verdict};
 
 use super::*;
 
@@ -9,6 +9,9 @@ const ENDLESS: ThinkLimits = ThinkLimits {
     nodes: None,
     millis: None,
 };
+
+/// As the page sends it.
+use rookery_engine::PEOPLE;
 
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
@@ -27,12 +30,22 @@ fn depth(depth: u8) -> ThinkLimits {
 }
 
 fn ask(fen: &str, moves: &str, limits: ThinkLimits, lines: u8) -> String {
+    let manner = Manner::default();
+    request(fen, moves, limits, lines, manner)
+}
+
+fn in_manner(manner: Manner) -> String {
+    request(KIWIPETE, "", nodes(2_000), 1, manner)
+}
+
+fn request(fen: &str, moves: &str, limits: ThinkLimits, lines: u8, manner: Manner) -> String {
     ToWorker::Think {
         id: ID,
         fen: fen.into(),
         moves: moves.split_whitespace().map(str::to_owned).collect(),
         limits,
         lines,
+        manner,
     }
     .to_text()
 }
@@ -208,6 +221,73 @@ fn bad_requests_are_refused_by_name() {
         ..ENDLESS
     };
     check(&ask(START, "", millis, 1), "millis", "milliseconds");
+}
+
+#[test]
+fn dials_and_ratings_beyond_their_ends_are_refused() {
+    let mut host = Host::new(ticking(1.0));
+    host.teach(PEOPLE);
+    let pure = Manner::default();
+    let mut check = |manner: Manner, code: &str, part: &str| {
+        let problem = refusal(&mut host, &in_manner(manner));
+        assert_eq!(problem.code, code, "{manner:?}");
+        assert!(problem.message.contains(part), "{problem:?}");
+    };
+    let aggressiveness = 101;
+    let dial = Manner {
+        aggressiveness,
+        ..pure
+    };
+    check(dial, "dial", "aggressiveness is at 101");
+    let positional = 255;
+    check(Manner { positional, ..pure }, "dial", "positional");
+    let trading = 101;
+    check(Manner { trading, ..pure }, "dial", "trading");
+    let blind_spots = 101;
+    let dial = Manner {
+        blind_spots,
+        ..pure
+    };
+    check(dial, "dial", "blind spots");
+    for rating in [Some(0), Some(199), Some(2401)] {
+        check(Manner { rating, ..pure }, "rating", "200 to 2400");
+    }
+}
+
+#[test]
+fn a_style_and_its_seed_reach_the_engine() {
+    let mut host = Host::new(ticking(1.0));
+    let blind = |seed| Manner {
+        blind_spots: 100,
+        seed,
+        ..Manner::default()
+    };
+    let mut best = |manner| {
+        let (_, report) = think(&mut host, &in_manner(manner));
+        report.lines[0].moves[0].clone()
+    };
+    let seen: Vec<_> = (0..8).map(|seed| best(blind(seed))).collect();
+    assert!(seen.iter().any(|mv| *mv != seen[0]), "{seen:?}");
+    let again: Vec<_> = (0..8).map(|seed| best(blind(seed))).collect();
+    assert_eq!(seen, again);
+}
+
+#[test]
+fn a_rated_opponent_is_taught_before_it_is_asked() {
+    let mut host = Host::new(ticking(1.0));
+    let rated = in_manner(Manner {
+        rating: Some(750),
+        ..Manner::default()
+    });
+    assert_eq!(refused_for(&mut host, &rated), "untaught");
+    let Some(FromWorker::Refused { id: None, problem }) = host.teach(b"") else {
+        panic!("nothing was taught");
+    };
+    assert_eq!(problem.code, "people");
+    assert_eq!(refused_for(&mut host, &rated), "untaught");
+    assert_eq!(host.teach(PEOPLE), None);
+    let (_, report) = think(&mut host, &rated);
+    assert_eq!(report.lines.len(), 1);
 }
 
 #[test]

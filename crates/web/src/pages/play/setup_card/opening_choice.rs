@@ -1,0 +1,42 @@
+//! What the opponent likes to open with.
+
+use leptos::prelude::*;
+use rookery_openings::Repertoire;
+
+use crate::pages::play::Table;
+use crate::words::{self, opponent as said};
+
+/// The choice to know no openings.
+const NONE: &str = "none";
+
+#[component]
+pub fn OpeningChoice(table: Table) -> impl IntoView {
+    let lang = words::lang();
+    let book = Memo::new(move |_| table.choices.get().opponent.book);
+    let name = |book: Option<Repertoire>| book.map_or(NONE.to_owned(), |book| book.to_string());
+    let option = move |choice: Option<Repertoire>| {
+        let words = choice.map_or(said::no_book(lang), |book| said::repertoire(lang, book));
+        view! {
+            <option value=name(choice) selected=move || book.get() == choice>
+                {words}
+            </option>
+        }
+    };
+    let choices = Repertoire::ALL.into_iter().map(Some).chain([None]);
+    view! {
+        <div class="openings">
+            <label for="openings">{said::openings(lang)}</label>
+            <select
+                id="openings"
+                class="field small"
+                prop:value=move || name(book.get())
+                on:change:target=move |event| {
+                    let chosen = event.target().value().parse().ok();
+                    table.choose(|choices| choices.opponent.book = chosen);
+                }
+            >
+                {choices.map(option).collect_view()}
+            </select>
+        </div>
+    }
+}

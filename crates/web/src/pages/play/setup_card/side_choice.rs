@@ -1,0 +1,49 @@
+//! Which men one plays.
+
+use leptos::prelude::*;
+use rookery_rules::{Color, Piece, Role};
+
+use crate::board::pieces::PieceView;
+use crate::pages::play::Table;
+use crate::state::choices::Wish;
+use crate::words::{self, play as said};
+
+#[component]
+pub fn SideChoice(table: Table) -> impl IntoView {
+    let lang = words::lang();
+    let choice = move |wish: Wish| {
+        view! {
+            <button
+                type="button"
+                class="chip side-choice"
+                aria-pressed=move || (table.choices.get().wish == wish).to_string()
+                on:click=move |_| table.choose(|choices| choices.wish = wish)
+            >
+                <span class="side-kings" aria-hidden="true">{kings(wish)}</span>
+                {said::wish(lang, wish)}
+            </button>
+        }
+    };
+    view! {
+        <h2 id="side-heading">{said::side(lang)}</h2>
+        <div class="side-choices" role="group" aria-labelledby="side-heading">
+            {Wish::ALL.map(choice).collect_view()}
+        </div>
+    }
+}
+
+fn kings(wish: Wish) -> impl IntoView {
+    let colors: &[Color] = match wish {
+        Wish::White => &[Color::White],
+        Wish::Black => &[Color::Black],
+        Wish::Either => &[Color::White, Color::Black],
+    };
+    let king = |color: &Color| {
+        let piece = Piece {
+            color: *color,
+            role: Role::King,
+        };
+        view! { <span class="side-king"><PieceView piece /></span> }
+    };
+    colors.iter().map(king).collect_view()
+}

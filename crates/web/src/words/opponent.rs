@@ -1,0 +1,204 @@
+//! Words for opponents: how well they play, how they play, what they open with.
+
+use rookery_analysis::{Dial, Rating};
+use rookery_openings::{Opening, Repertoire};
+
+use super::{Lang, sayings};
+use crate::state::bout::Bout;
+use crate::state::knob::Knob;
+use crate::state::opponent::{Level, Pace};
+
+sayings! {
+    heading => "Opponent";
+    rating => "Rating";
+    rating_hint => "Below 1350 this is a Rookery rating, measured in matches between our own opponents.";
+    time => "Thinking time";
+    time_hint => "How long Rookery may think about a move. More time makes it stronger.";
+
+    style => "Style";
+    style_plain => "plain";
+    style_changed => "your own mix";
+    style_hint => "Style is how it plays. The rating is how well.";
+    style_reset => "Back to plain";
+
+    openings => "Openings";
+    no_book => "None: it thinks from the first move";
+
+    advanced => "Advanced";
+    pace => "Pace";
+    seed => "Seed";
+    seed_any => "A new one for every game";
+    seed_hint => "The same seed, the same settings and the same moves by you give the same game again. Full strength also looks at the clock, so it may differ.";
+    seed_trouble => "A seed is a whole number of at most nine digits. Until then every game gets a new one.";
+}
+
+/// What a preset is called: "Easy", and below it "750".
+pub fn preset(lang: Lang, level: Level) -> (&'static str, String) {
+    let Lang::En = lang;
+    match level {
+        Level::Full => ("Full", "strength".to_owned()),
+        Level::Rated(rating) => {
+            let name = match rating.get() {
+                ..1000 => "Easy",
+                1000..1400 => "Medium",
+                1400.. => "Hard",
+            };
+            (name, rating.get().to_string())
+        }
+    }
+}
+
+/// "Rated 750".
+pub fn level(lang: Lang, level: Level) -> String {
+    match (lang, level) {
+        (Lang::En, Level::Full) => "Full strength".to_owned(),
+        (Lang::En, Level::Rated(rating)) => format!("Rated {}", rating.get()),
+    }
+}
+
+/// Who the game is against, and how to meet that one again.
+pub fn against(lang: Lang, bout: &Bout) -> String {
+    let level = level(lang, bout.opponent.level);
+    match lang {
+        Lang::En => format!("{level} · seed {}", bout.seed),
+    }
+}
+
+pub fn last_seed(lang: Lang, seed: u32) -> String {
+    match lang {
+        Lang::En => format!("Your last game had the seed {seed}."),
+    }
+}
+
+/// What a rating means: "750: sees some threats, misses others".
+pub fn rated(lang: Lang, rating: Rating) -> String {
+    let Lang::En = lang;
+    let words = match rating.get() {
+        ..300 => "has just learned the rules",
+        300..500 => "moves the pieces and hopes",
+        500..700 => "often leaves pieces hanging",
+        700..900 => "sees some threats, misses others",
+        900..1100 => "takes what you leave hanging",
+        1100..1300 => "knows the simple tricks",
+        1300..1500 => "plays in a school club",
+        1500..1700 => "a good club player",
+        1700..1900 => "a strong club player",
+        1900..2100 => "wins local tournaments",
+        2100..2300 => "an expert",
+        2300.. => "a master",
+    };
+    format!("{}: {words}", rating.get())
+}
+
+pub fn knob(lang: Lang, knob: Knob) -> &'static str {
+    match (lang, knob) {
+        (Lang::En, Knob::Aggressiveness) => "Attack",
+        (Lang::En, Knob::Positional) => "Good squares",
+        (Lang::En, Knob::Trading) => "Trades",
+        (Lang::En, Knob::BlindSpots) => "Blind spots",
+    }
+}
+
+/// What a dial does where it stands.
+pub fn turned(lang: Lang, knob: Knob, dial: Dial) -> &'static str {
+    let Lang::En = lang;
+    let words = match knob {
+        Knob::Aggressiveness => [
+            "hides at home",
+            "stays careful",
+            "a bit of both",
+            "comes at you",
+            "throws everything at your king",
+        ],
+        Knob::Positional => [
+            "puts pieces just anywhere",
+            "often picks odd squares",
+            "some good, some odd",
+            "mostly knows where pieces belong",
+            "knows where every piece belongs",
+        ],
+        Knob::Trading => [
+            "keeps every piece it can",
+            "would rather not trade",
+            "trades when it helps",
+            "likes to trade",
+            "trades whenever it can",
+        ],
+        Knob::BlindSpots => [
+            "none",
+            "misses things now and then",
+            "misses quite a lot",
+            "misses most things",
+            "hardly sees the board",
+        ],
+    };
+    words[match dial.get() {
+        ..5 if knob == Knob::BlindSpots => 0,
+        ..13 if knob != Knob::BlindSpots => 0,
+        ..38 => 1,
+        38..63 => 2,
+        63..88 => 3,
+        88.. => 4,
+    }]
+}
+
+pub fn repertoire(lang: Lang, repertoire: Repertoire) -> &'static str {
+    match (lang, repertoire) {
+        (Lang::En, Repertoire::Everything) => "Everything: a bit of all",
+        (Lang::En, Repertoire::Beginner) => "Beginner's: simple and sound",
+        (Lang::En, Repertoire::Solid) => "Solid: few risks",
+        (Lang::En, Repertoire::Gambits) => "Gambits: gives pawns to attack",
+        (Lang::En, Repertoire::Offbeat) => "Offbeat: moves you rarely see",
+    }
+}
+
+pub fn pace_of(lang: Lang, pace: Pace) -> &'static str {
+    match (lang, pace) {
+        (Lang::En, Pace::Human) => "Like a person",
+        (Lang::En, Pace::Instant) => "At once",
+    }
+}
+
+/// The name of an opening: "Italian Game · C50".
+pub fn opening(lang: Lang, opening: &Opening) -> String {
+    match lang {
+        Lang::En => format!("{} · {}", opening.name, opening.eco),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rookery_analysis::Style;
+
+    use super::*;
+
+    #[test]
+    fn words_change_along_every_dial() {
+        for knob in Knob::ALL {
+            let said = |mark| turned(Lang::En, knob, Dial::new(mark).unwrap());
+            let mut words: Vec<_> = (0..=100).map(said).collect();
+            words.dedup();
+            assert_eq!(words.len(), 5, "{knob:?}: {words:?}");
+        }
+    }
+
+    #[test]
+    fn blind_spots_are_none_only_where_there_are_none_to_speak_of() {
+        let said = |mark| turned(Lang::En, Knob::BlindSpots, Dial::new(mark).unwrap());
+        assert_eq!(said(Style::PURE.blind_spots.get()), "none");
+        assert_eq!(said(5), "misses things now and then");
+    }
+
+    #[test]
+    fn words_change_along_the_ladder() {
+        let rungs = (Rating::LOWEST.get()..=Rating::HIGHEST.get()).step_by(50);
+        let said = rungs.map(|rung| rated(Lang::En, Rating::new(rung).unwrap()));
+        let mut words: Vec<_> = said
+            .map(|words| words.split_once(": ").unwrap().1.to_owned())
+            .collect();
+        words.dedup();
+        assert_eq!(words.len(), 12);
+        assert_eq!(words[0], "has just learned the rules");
+        assert_eq!(words[11], "a master");
+    }
+}
