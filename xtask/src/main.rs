@@ -8,6 +8,7 @@ mod fuzz;
 mod run;
 mod site;
 mod steps;
+mod styles;
 mod test;
 mod tidy;
 mod tools;
@@ -45,6 +46,8 @@ enum Command {
     Bench(bench::Bench),
     /// Fit the weights of the evaluation to judged games.
     Tune(tune::Tune),
+    /// Play every style against the pure engine, and check that its games show it.
+    Styles(styles::Styles),
     /// Take screenshots of pages, in both sizes and both themes, into target/shots.
     Shots {
         /// The places to show.
@@ -62,6 +65,7 @@ fn main() -> Result<()> {
         Command::Test { full } => test::run(full),
         Command::Bench(bench) => bench::run(&bench),
         Command::Tune(tune) => tune::run(&tune),
+        Command::Styles(styles) => styles::run(&styles),
         Command::Shots { paths } => run::shots(&paths),
     }
 }
