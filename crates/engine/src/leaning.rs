@@ -162,7 +162,10 @@ fn mixed(value: u64, seed: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use rookery_analysis::Limits;
+
     use super::*;
+    use crate::{Engine, NoClock, Stop, Task};
 
     fn style(change: impl Fn(&mut Style)) -> Style {
         let mut style = Style::PURE;
@@ -192,6 +195,56 @@ mod tests {
         );
         assert!(bias(bold, near) > bias(bold, far) + 50);
         assert!(bias(shy, near) < bias(shy, far) - 50);
+    }
+
+    /// Every dial at one of its ends.
+    fn corners() -> impl Iterator<Item = Style> {
+        let end = |set: bool| if set { Dial::HIGHEST } else { Dial::LOWEST };
+        (0..16).map(move |corner| Style {
+            aggressiveness: end(corner & 1 > 0),
+            positional: end(corner & 2 > 0),
+            trading: end(corner & 4 > 0),
+            blind_spots: end(corner & 8 > 0),
+        })
+    }
+
+    fn chosen(position: Position, style: Style, nodes: u64) -> Option<Move> {
+        let task = Task {
+            limits: Limits::nodes(nodes),
+            style,
+            ..Task::new(position)
+        };
+        let analysis = Engine::new(1).search(&task, &NoClock, &Stop::default(), |_| {});
+        analysis.best_move()
+    }
+
+    #[test]
+    fn any_mix_of_extremes_plays_legal_moves() {
+        for style in corners() {
+            let mut position = Position::start();
+            for _ in 0..40 {
+                let legal = position.moves();
+                let mv = chosen(position, style, 200);
+                assert_eq!(mv.is_none(), legal.is_empty(), "{style:?}");
+                let Some(mv) = mv else {
+                    break;
+                };
+                assert!(legal.contains(&mv), "{style:?} plays {mv}");
+                position = position.play_unchecked(mv);
+            }
+        }
+    }
+
+    #[test]
+    fn no_mix_of_tastes_passes_by_a_mate_or_a_queen() {
+        let check = |fen: &str, expected: &str| {
+            for style in corners().filter(|style| style.blind_spots == Dial::LOWEST) {
+                let mv = chosen(Position::parse_fen(fen).unwrap(), style, 2_000);
+                assert_eq!(mv.unwrap().to_string(), expected, "{style:?}");
+            }
+        };
+        check("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "a1a8");
+        check("6k1/5ppp/8/3q4/8/1N3B2/5PPP/6K1 w - - 0 1", "f3d5");
     }
 
     #[test]

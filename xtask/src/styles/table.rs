@@ -26,7 +26,7 @@ pub(super) fn table(dial: &Dial, told: &[Told]) -> String {
 
 /// A score as a difference in strength, with its interval.
 fn elo(score: Measure) -> String {
-    let of = |score: f64| -400.0 * (1.0 / score - 1.0).log10();
+    let of = |score: f64| 400.0 * (score / (1.0 - score)).log10();
     let (low, high) = (score.mean - score.interval, score.mean + score.interval);
     match (low > 0.0, high < 1.0) {
         (true, true) => {
