@@ -10,7 +10,7 @@ use clap::Args;
 
 use self::claim::Claim;
 use self::table::table;
-use self::trial::{Ground, Trial};
+use self::trial::{Ground, Progress, Trial};
 
 /// How long and how wide to play.
 #[derive(Args)]
@@ -60,7 +60,7 @@ const DIALS: [Dial; 4] = [
         beside: &["hung"],
         judge: 4000,
         // What a quiet move is worth is told less surely than where men stand.
-        games: 300,
+        games: 400,
     },
     Dial {
         option: "Trading",
@@ -79,9 +79,9 @@ const DIALS: [Dial; 4] = [
 ];
 
 pub(crate) fn run(styles: &Styles) -> Result<()> {
-    let (claim, ground, nodes) = match styles.full {
-        true => (Claim::Apart, Ground::kept()?, 2000),
-        false => (Claim::Ordered, Ground::fresh()?, 500),
+    let (claim, ground, nodes, progress) = match styles.full {
+        true => (Claim::Apart, Ground::kept()?, 2000, Progress::Shown),
+        false => (Claim::Ordered, Ground::fresh()?, 500, Progress::Quiet),
     };
     let mut failures = Vec::new();
     for dial in &DIALS {
@@ -90,6 +90,7 @@ pub(crate) fn run(styles: &Styles) -> Result<()> {
             nodes,
             games: if styles.full { dial.games } else { 20 },
             concurrency: styles.concurrency,
+            progress,
         };
         let told: Result<Vec<_>> = claim
             .settings()

@@ -136,12 +136,11 @@ fn beliefs(positional: Dial, seed: u64) -> Option<Box<[[i32; 64]; 6]>> {
     Some(beliefs)
 }
 
-/// Tenths of a centipawn. What a move loses by such beliefs grows with their square, so it is the
-/// square that follows the dial. Officers, of whom there is more to misjudge, have twice as much.
+/// Tenths of a centipawn: up to twenty centipawns, and twice as much for officers, who have more
+/// good and bad squares to be wrong about.
 fn deviation(positional: Dial, officer: bool) -> i64 {
     let ignorance = i64::from(Dial::HIGHEST.get() - positional.get());
-    let most: i64 = if officer { 400 } else { 200 };
-    (most * most * ignorance / 100).isqrt()
+    ignorance * if officer { 4 } else { 2 }
 }
 
 fn seen_from(side: Color, square: Square) -> usize {
@@ -272,7 +271,7 @@ mod tests {
         let rest = [Role::Pawn, Role::King];
         assert!((17.0..23.0).contains(&deviation(0, &rest)));
         assert!((36.0..44.0).contains(&deviation(0, &OFFICERS)));
-        assert!((18.0..22.0).contains(&deviation(75, &OFFICERS)));
+        assert!((18.0..22.0).contains(&deviation(50, &OFFICERS)));
     }
 
     #[test]

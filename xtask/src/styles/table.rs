@@ -27,6 +27,10 @@ pub(super) fn table(dial: &Dial, told: &[Told]) -> String {
 /// A score as a difference in strength, with its interval.
 fn elo(score: Measure) -> String {
     let of = |score: f64| 400.0 * (score / (1.0 - score)).log10();
+    if score.interval < f64::EPSILON && score.mean > 0.0 {
+        // The pure engine against itself.
+        return format!("{:+.0}", of(score.mean));
+    }
     let (low, high) = (score.mean - score.interval, score.mean + score.interval);
     match (low > 0.0, high < 1.0) {
         (true, true) => {
@@ -48,6 +52,7 @@ mod tests {
     fn a_score_becomes_a_difference() {
         let elo = |mean, interval| elo(Measure { mean, interval });
         assert_eq!(elo(0.5, 0.05), "+0 (-35 to +35)");
+        assert_eq!(elo(0.5, 0.0), "+0");
         assert_eq!(elo(0.02, 0.03), "below -512");
         assert_eq!(elo(0.0, 0.0), "–");
     }

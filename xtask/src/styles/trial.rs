@@ -18,6 +18,14 @@ pub(super) struct Trial<'d> {
     pub(super) nodes: u64,
     pub(super) games: usize,
     pub(super) concurrency: usize,
+    pub(super) progress: Progress,
+}
+
+/// Whether whoever waits is told how far it is.
+#[derive(Clone, Copy)]
+pub(super) enum Progress {
+    Shown,
+    Quiet,
 }
 
 /// What the games of a setting tell.
@@ -74,12 +82,10 @@ impl Ground {
 
     /// The program as the tests have it, and no games.
     pub(super) fn fresh() -> Result<Self> {
-        workspace::run(&mut workspace::cargo(&[
-            "build",
-            "--quiet",
-            "-p",
-            "rookery-uci",
-        ]))?;
+        // Chosen from the whole workspace, so that it is the one that the tests have built.
+        let whole = ["--workspace", "--exclude", "rookery-e2e"];
+        let mut command = workspace::cargo(&["build", "--quiet", "--bin", "rookery-uci"]);
+        workspace::run(command.args(whole))?;
         let folder = folder("short");
         if folder.exists() {
             fs::remove_dir_all(&folder)?;
@@ -112,6 +118,9 @@ impl Ground {
             .args(["--concurrency", &trial.concurrency.to_string()])
             .args(["--resume", &format!("{option}-{setting}.jsonl")])
             .args(["--pgn", &games]);
+        if let Progress::Quiet = trial.progress {
+            command.arg("--quiet");
+        }
         workspace::run(command.stdout(Stdio::null()))?;
         let mut command = self.program(&["traits", &games, "--player", &player]);
         command.args(["--json", "--paired"]);
