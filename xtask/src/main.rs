@@ -10,6 +10,7 @@ mod people;
 mod run;
 mod site;
 mod steps;
+mod styles;
 mod test;
 mod tidy;
 mod tools;
@@ -51,6 +52,8 @@ enum Command {
     Calibrate(calibrate::Calibrate),
     /// Teach the model of people from their games.
     People(people::People),
+    /// Play every style against the pure engine, and check that its games show it.
+    Styles(styles::Styles),
     /// Take screenshots of pages, in both sizes and both themes, into target/shots.
     Shots {
         /// The places to show.
@@ -70,6 +73,7 @@ fn main() -> Result<()> {
         Command::Tune(tune) => tune::run(&tune),
         Command::Calibrate(calibrate) => calibrate::run(&calibrate),
         Command::People(people) => people::run(&people),
+        Command::Styles(styles) => styles::run(&styles),
         Command::Shots { paths } => run::shots(&paths),
     }
 }

@@ -86,14 +86,22 @@ fn advance(position: &Position, side: Color) -> i32 {
     for role in OFFICERS {
         for square in board.of(side, role) {
             let aimed = attacks::of(side, role, square, board.occupied()) & ring;
-            sum += 4 * side.rank(square.rank()).index() as i32 + 9 * aimed.len() as i32;
+            sum += 8 * side.rank(square.rank()).index() as i32;
+            sum += 24 * aimed.len() as i32 - 4 * steps(square, king);
         }
     }
     for square in board.of(side, Role::Pawn) {
         let near = square.file().index().abs_diff(king.file().index()) <= 1;
-        sum += if near { 5 } else { 2 } * side.rank(square.rank()).index() as i32;
+        sum += if near { 12 } else { 3 } * side.rank(square.rank()).index() as i32;
     }
     sum
+}
+
+/// How many moves a king would need from one to the other.
+fn steps(from: Square, to: Square) -> i32 {
+    let files = from.file().index().abs_diff(to.file().index());
+    let ranks = from.rank().index().abs_diff(to.rank().index());
+    files.max(ranks) as i32
 }
 
 /// How much has left the board, in centipawns for the keenest trader.
@@ -101,21 +109,20 @@ fn traded(position: &Position) -> i32 {
     let board = position.board();
     let there: i32 = OFFICERS
         .into_iter()
-        .zip([14, 14, 20, 40])
+        .zip([30, 30, 45, 80])
         .map(|(role, worth)| worth * board.of_role(role).len() as i32)
         .sum();
-    272 - there
+    580 - there
 }
 
-/// For each man on each square how much it is thought too good or too bad: normally distributed
-/// with a deviation of up to twenty centipawns.
+/// For each man on each square how much it is thought too good or too bad: normally distributed.
 fn beliefs(positional: Dial, seed: u64) -> Option<Box<[[i32; 64]; 6]>> {
-    let deviation = i64::from(Dial::HIGHEST.get() - positional.get());
-    if deviation == 0 {
+    if positional == Dial::HIGHEST {
         return None;
     }
     let mut beliefs = Box::new([[0; 64]; 6]);
     for (role, squares) in beliefs.iter_mut().enumerate() {
+        let deviation = deviation(positional, OFFICERS.iter().any(|&it| it as usize == role));
         for (square, belief) in squares.iter_mut().enumerate() {
             // Twelve even draws of 0 to 999 are nearly normal with a deviation of 1000.
             let draws = (0..12).map(|i| {
@@ -123,10 +130,17 @@ fn beliefs(positional: Dial, seed: u64) -> Option<Box<[[i32; 64]; 6]>> {
                 (mixed(place, seed) >> 32) % 1000
             });
             let normal = draws.sum::<u64>() as i64 - 5994;
-            *belief = (normal * deviation / 5000) as i32;
+            *belief = (normal * deviation / 10_000) as i32;
         }
     }
     Some(beliefs)
+}
+
+/// Tenths of a centipawn: up to twenty centipawns, and twice as much for officers, who have more
+/// good and bad squares to be wrong about.
+fn deviation(positional: Dial, officer: bool) -> i64 {
+    let ignorance = i64::from(Dial::HIGHEST.get() - positional.get());
+    ignorance * if officer { 4 } else { 2 }
 }
 
 fn seen_from(side: Color, square: Square) -> usize {
@@ -147,7 +161,10 @@ pub(crate) fn mixed(value: u64, seed: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use rookery_analysis::Limits;
+
     use super::*;
+    use crate::{Engine, NoClock, Stop, Task};
 
     fn style(change: impl Fn(&mut Style)) -> Style {
         let mut style = Style::PURE;
@@ -179,6 +196,56 @@ mod tests {
         assert!(bias(shy, near) < bias(shy, far) - 50);
     }
 
+    /// Every dial at one of its ends.
+    fn corners() -> impl Iterator<Item = Style> {
+        let end = |set: bool| if set { Dial::HIGHEST } else { Dial::LOWEST };
+        (0..16).map(move |corner| Style {
+            aggressiveness: end(corner & 1 > 0),
+            positional: end(corner & 2 > 0),
+            trading: end(corner & 4 > 0),
+            blind_spots: end(corner & 8 > 0),
+        })
+    }
+
+    fn chosen(position: Position, style: Style, nodes: u64) -> Option<Move> {
+        let task = Task {
+            limits: Limits::nodes(nodes),
+            style,
+            ..Task::new(position)
+        };
+        let analysis = Engine::new(1).search(&task, &NoClock, &Stop::default(), |_| {});
+        analysis.best_move()
+    }
+
+    #[test]
+    fn any_mix_of_extremes_plays_legal_moves() {
+        for style in corners() {
+            let mut position = Position::start();
+            for _ in 0..40 {
+                let legal = position.moves();
+                let mv = chosen(position, style, 200);
+                assert_eq!(mv.is_none(), legal.is_empty(), "{style:?}");
+                let Some(mv) = mv else {
+                    break;
+                };
+                assert!(legal.contains(&mv), "{style:?} plays {mv}");
+                position = position.play_unchecked(mv);
+            }
+        }
+    }
+
+    #[test]
+    fn no_mix_of_tastes_passes_by_a_mate_or_a_queen() {
+        let check = |fen: &str, expected: &str| {
+            for style in corners().filter(|style| style.blind_spots == Dial::LOWEST) {
+                let mv = chosen(Position::parse_fen(fen).unwrap(), style, 2_000);
+                assert_eq!(mv.unwrap().to_string(), expected, "{style:?}");
+            }
+        };
+        check("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "a1a8");
+        check("6k1/5ppp/8/3q4/8/1N3B2/5PPP/6K1 w - - 0 1", "f3d5");
+    }
+
     #[test]
     fn the_trader_likes_an_empty_board() {
         let trader = style(|style| style.trading = Dial::HIGHEST);
@@ -191,16 +258,20 @@ mod tests {
 
     #[test]
     fn beliefs_have_the_deviation_that_is_asked_for() {
-        let beliefs = beliefs(Dial::LOWEST, 7).unwrap();
-        let all: Vec<i32> = beliefs.iter().flatten().copied().collect();
-        let mean = all.iter().sum::<i32>() as f64 / all.len() as f64;
-        let spread = all
-            .iter()
-            .map(|&b| (f64::from(b) - mean).powi(2))
-            .sum::<f64>();
-        let deviation = (spread / all.len() as f64).sqrt();
-        assert!((18.0..22.0).contains(&deviation), "{deviation}");
-        assert!(mean.abs() < 3.0, "{mean}");
+        let deviation = |mark, roles: &[Role]| {
+            let beliefs = beliefs(Dial::new(mark).unwrap(), 7).unwrap();
+            let all = roles.iter().flat_map(|&role| beliefs[role as usize]);
+            let all: Vec<_> = all.map(f64::from).collect();
+            let count = all.len() as f64;
+            let mean = all.iter().sum::<f64>() / count;
+            assert!(mean.abs() < 4.0, "{mean}");
+            let spread = all.iter().map(|belief| (belief - mean).powi(2));
+            (spread.sum::<f64>() / count).sqrt()
+        };
+        let rest = [Role::Pawn, Role::King];
+        assert!((17.0..23.0).contains(&deviation(0, &rest)));
+        assert!((36.0..44.0).contains(&deviation(0, &OFFICERS)));
+        assert!((18.0..22.0).contains(&deviation(50, &OFFICERS)));
     }
 
     #[test]

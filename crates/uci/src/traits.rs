@@ -13,6 +13,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use rookery_rules::Color;
 use rookery_rules::pgn::{GameTree, Limits, Reader};
+use serde_json::{Map, Value, json};
 
 use self::care::Judge;
 use self::game::measure;
@@ -25,10 +26,20 @@ pub(crate) struct Arguments {
     /// Nodes a position for judging quiet moves; 0 leaves that out.
     #[arg(long, default_value_t = 0)]
     nodes: u64,
+    /// Tell only of this player.
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// Take the two games of an opening that a match plays as one value, because they are alike.
+    #[arg(long)]
+    paired: bool,
+    /// Tell it as JSON, for other programs.
+    #[arg(long)]
+    json: bool,
 }
 
 /// The traits, in the order they are shown.
-const NAMES: [&str; 8] = [
+const NAMES: [&str; 9] = [
+    "score",
     "advance",
     "pressure",
     "checks",
@@ -42,28 +53,73 @@ const NAMES: [&str; 8] = [
 /// What one side did in one game; a trait that cannot be told is left out.
 type Traits = [Option<f64>; NAMES.len()];
 
+type Spreads = [Spread; NAMES.len()];
+
+type Players = BTreeMap<String, Player>;
+
+#[derive(Default)]
+struct Player {
+    games: u32,
+    /// By opening, or by game.
+    told: BTreeMap<usize, Spreads>,
+}
+
+impl Player {
+    fn spreads(&self) -> Spreads {
+        let mut all = Spreads::default();
+        for spreads in self.told.values() {
+            for (all, spread) in all.iter_mut().zip(spreads) {
+                if spread.count() > 0 {
+                    all.add(spread.mean());
+                }
+            }
+        }
+        all
+    }
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     let path = &arguments.file;
     let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
     let mut judge = Judge::new(arguments.nodes);
-    let mut players: BTreeMap<String, [Spread; NAMES.len()]> = BTreeMap::new();
-    for tree in Reader::with_limits(BufReader::new(file), Limits::ARCHIVE).trees() {
+    let mut players = Players::new();
+    let trees = Reader::with_limits(BufReader::new(file), Limits::ARCHIVE).trees();
+    for (index, tree) in trees.enumerate() {
         let tree = tree?;
+        let round = tree.tags.get("Round").and_then(|round| round.parse().ok());
+        let place = match round.filter(|_| arguments.paired) {
+            Some(round) => usize::saturating_sub(round, 1) / 2,
+            None => index,
+        };
         for side in Color::ALL {
+            let name = name(&tree, side);
+            if arguments
+                .player
+                .as_ref()
+                .is_some_and(|wanted| *wanted != name)
+            {
+                continue;
+            }
             let traits = of(&tree, side, &mut judge);
-            let all = players.entry(name(&tree, side)).or_default();
-            for (spread, value) in all.iter_mut().zip(traits) {
+            let player = players.entry(name).or_default();
+            player.games += 1;
+            let spreads = player.told.entry(place).or_default();
+            for (spread, value) in spreads.iter_mut().zip(traits) {
                 value.into_iter().for_each(|value| spread.add(value));
             }
         }
     }
-    print!("{}", table(&players));
+    match arguments.json {
+        true => println!("{}", json(&players)),
+        false => print!("{}", table(&players)),
+    }
     Ok(())
 }
 
 fn of(tree: &GameTree, side: Color, judge: &mut Judge) -> Traits {
     let told = measure(tree, side);
     [
+        told.score,
         told.advance,
         told.pressure,
         told.checks,
@@ -83,8 +139,27 @@ fn name(tree: &GameTree, side: Color) -> String {
     tree.tags.get(tag).unwrap_or("?").to_owned()
 }
 
+/// By player the number of games, and by trait the mean and half the width of its 95 % interval.
+fn json(players: &Players) -> Value {
+    let told = |player: &Player| -> Value {
+        let told = NAMES.iter().zip(player.spreads());
+        let told = told.map(|(&name, spread)| {
+            let (mean, interval) = (spread.mean(), spread.interval());
+            (
+                name.to_owned(),
+                json!({ "mean": mean, "interval": interval }),
+            )
+        });
+        json!({ "games": player.games, "traits": told.collect::<Map<_, _>>() })
+    };
+    let players = players.iter();
+    players
+        .map(|(name, player)| (name.clone(), told(player)))
+        .collect()
+}
+
 /// Means with the half width of their 95 % intervals.
-fn table(players: &BTreeMap<String, [Spread; NAMES.len()]>) -> String {
+fn table(players: &Players) -> String {
     let width = players.keys().map(|name| name.chars().count()).max();
     let width = width.unwrap_or(0).max(6);
     let mut text = format!("{:width$}  games", "player");
@@ -92,9 +167,9 @@ fn table(players: &BTreeMap<String, [Spread; NAMES.len()]>) -> String {
         text += &format!("  {name:>16}");
     }
     text.push('\n');
-    for (name, spreads) in players {
-        text += &format!("{name:width$}  {:5}", spreads[0].count());
-        for spread in spreads {
+    for (name, player) in players {
+        text += &format!("{name:width$}  {:5}", player.games);
+        for spread in player.spreads() {
             let told = match spread.count() {
                 0 => "–".to_owned(),
                 _ => format!("{:.2} ± {:.2}", spread.mean(), spread.interval()),

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 
 use super::adjudication::Adjudication;
-use super::entrant::{Entrant, Protocol};
+use super::entrant::{Entrant, GAME, Protocol};
 use super::journal::Terms;
 use super::opening;
 use super::pace::{Leniency, Pace, TimeControl, parse_seconds};
@@ -20,7 +20,8 @@ use super::statistics::Sprt;
 /// What was typed.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// An engine: "NAME=COMMAND; option Key=Value; proto=xboard". Give two or more.
+    /// An engine: "NAME=COMMAND; option Key=Value; proto=xboard". Give two or more. An option
+    /// whose value has {game} in it is set before each game, with the game's number.
     #[arg(long = "engine", value_name = "ENGINE", required = true)]
     engines: Vec<Entrant>,
     /// Who meets whom if there are more than two engines.
@@ -108,6 +109,12 @@ impl Arguments {
             ensure!(
                 !uncounted,
                 "{} speaks xboard, which cannot limit nodes",
+                engine.name
+            );
+            let by_game = engine.options.iter().any(|(_, value)| value.contains(GAME));
+            ensure!(
+                !by_game || engine.protocol == Protocol::Uci,
+                "{} speaks xboard, whose options are set once and not for each game",
                 engine.name
             );
         }

@@ -20,8 +20,8 @@ use super::wire::Silence;
 const PREPARATION: Duration = Duration::from_secs(20);
 
 pub(crate) trait Client {
-    /// Gets ready for a new game.
-    fn new_game(&mut self, game: &Game) -> Result<(), Fault>;
+    /// Gets ready for a new game, the so-manyth of the match.
+    fn new_game(&mut self, game: &Game, number: usize) -> Result<(), Fault>;
 
     /// Asks for a move in a game that goes on.
     fn think(&mut self, game: &Game, limit: Limit, allowance: Duration) -> Result<Answer, Fault>;

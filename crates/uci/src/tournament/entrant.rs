@@ -4,6 +4,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+/// Stands for the number of the game, from 0, in the value of an option.
+pub(crate) const GAME: &str = "{game}";
+
 /// `NAME=COMMAND [; proto=xboard] [; option Key=Value] …`
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Entrant {

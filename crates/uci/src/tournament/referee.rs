@@ -32,8 +32,9 @@ pub(crate) struct Played {
     pub(crate) ending: Ending,
 }
 
-/// Plays on from an opening.
+/// Plays on from an opening; engines are told the game's number.
 pub(crate) fn play(
+    number: usize,
     opening: &Game,
     seats: &mut ByColor<&mut dyn Seat>,
     conditions: &Conditions,
@@ -43,7 +44,7 @@ pub(crate) fn play(
     let mut unready = Color::ALL.into_iter().filter_map(|color| {
         let ready = seats[color]
             .client()
-            .and_then(|client| client.new_game(opening));
+            .and_then(|client| client.new_game(opening, number));
         ready.err().map(|fault| Ending::Failed(color, fault))
     });
     let unready = unready.next();

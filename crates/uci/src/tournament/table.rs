@@ -46,7 +46,12 @@ impl<'t> Table<'t> {
         let mut black = self.chair(fixture.players[Color::Black]);
         self.chairs.clear();
         let mut seats = ByColor::<&mut dyn Seat>::new(&mut white, &mut black);
-        let played = referee::play(fixture.opening.game(), &mut seats, &self.conditions);
+        let played = referee::play(
+            fixture.number,
+            fixture.opening.game(),
+            &mut seats,
+            &self.conditions,
+        );
         match played.ending {
             Ending::Failed(Color::White, _) => white.client = None,
             Ending::Failed(Color::Black, _) => black.client = None,

@@ -1,27 +1,36 @@
 //! What one side did in one game: how far its men went, what it aimed at, what it exchanged, what
 //! it left to be taken.
 
-use rookery_rules::pgn::GameTree;
+use rookery_rules::pgn::{GameResult, GameTree};
 use rookery_rules::{Bitboard, Color, EXCHANGE_VALUES, Move, Position, Role, Square, attacks};
 
 /// The opening says more about the book than about the player.
 const BOOK: usize = 16;
+/// From here on, or with fewer officers on the board, ranks tell of the ending and not of boldness.
+const ENDING: usize = 80;
+const CROWD: u32 = 6;
+/// The move by which exchanges are counted.
+const HALFTIME: u16 = 30;
 /// Moves to which rates are scaled.
 const RATE: f64 = 40.0;
 const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+/// The officers that a side begins with.
+const ARMY: u32 = 7;
 
 /// None where there was nothing to tell it from.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Told {
-    /// The mean rank of the officers, 1 to 8 from the own side.
+    /// Points for the result.
+    pub(crate) score: Option<f64>,
+    /// The mean rank of the officers before the ending, 1 to 8 from the own side.
     pub(crate) advance: Option<f64>,
-    /// Squares around the other king that the officers attack, on average.
+    /// Squares around the other king that the officers attack before the ending, on average.
     pub(crate) pressure: Option<f64>,
     /// Checks in forty moves.
     pub(crate) checks: Option<f64>,
     /// Moves in forty that let a man be taken for less, while another one attacks the king.
     pub(crate) offers: Option<f64>,
-    /// Exchanges of officers begun in forty moves.
+    /// Officers that both sides have lost by move thirty.
     pub(crate) trades: Option<f64>,
     /// The move by which the queens were gone; the last one if they stayed.
     pub(crate) queens_off: Option<f64>,
@@ -34,22 +43,31 @@ pub(crate) fn measure(tree: &GameTree, side: Color) -> Told {
     let mut sums = Sums::default();
     let mut before = *tree.start();
     let mut queens_off = None;
+    let mut trades = 0;
     for (ply, node) in nodes.iter().enumerate() {
         let after = node.position();
         let gone = after.board().of_role(Role::Queen).is_empty();
         if gone && queens_off.is_none() {
             queens_off = Some(f64::from(after.fullmoves()));
         }
+        if after.fullmoves() <= HALFTIME {
+            trades = exchanged(after);
+        }
         if let Some(mv) = node.mv()
             && before.turn() == side
             && ply >= BOOK
         {
             sums.add(&before, mv, after, side);
+            if ply < ENDING && officers(after, side).len() + officers(after, !side).len() >= CROWD {
+                sums.add_stance(after, side);
+            }
         }
         before = *after;
     }
     let last = f64::from(before.fullmoves());
     Told {
+        score: points(tree.result, side),
+        trades: Some(f64::from(trades)),
         queens_off: Some(queens_off.unwrap_or(last)),
         ..sums.told()
     }
@@ -58,52 +76,73 @@ pub(crate) fn measure(tree: &GameTree, side: Color) -> Told {
 #[derive(Default)]
 struct Sums {
     moves: f64,
-    rank: f64,
-    pressure: f64,
     checks: f64,
     offers: f64,
-    trades: f64,
     hung: f64,
+    stances: f64,
+    rank: f64,
+    pressure: f64,
 }
 
 impl Sums {
     fn add(&mut self, before: &Position, mv: Move, after: &Position, side: Color) {
-        let pressure = pressure(after, side);
         // What was just taken is the price of what can be taken back.
         let won = mv.victim().map_or(0, |square| worth(before, square));
         let hung = (left_to_take(after) - won).max(0);
         self.moves += 1.0;
-        self.rank += mean_rank(after, side);
-        self.pressure += f64::from(pressure);
         self.checks += f64::from(u8::from(after.is_check()));
-        self.offers += f64::from(u8::from(hung >= 100 && pressure >= 3));
-        self.trades += f64::from(u8::from(is_trade(before, mv)));
+        self.offers += f64::from(u8::from(hung >= 100 && pressure(after, side) >= 3));
         self.hung += f64::from(hung) / 100.0;
+    }
+
+    fn add_stance(&mut self, position: &Position, side: Color) {
+        self.stances += 1.0;
+        self.rank += mean_rank(position, side);
+        self.pressure += f64::from(pressure(position, side));
     }
 
     fn told(&self) -> Told {
         if self.moves == 0.0 {
             return Told::default();
         }
-        let mean = |sum: f64| Some(sum / self.moves);
+        let mean = |sum: f64| (self.stances > 0.0).then(|| sum / self.stances);
         let rate = |sum: f64| Some(RATE * sum / self.moves);
         Told {
             advance: mean(self.rank),
             pressure: mean(self.pressure),
             checks: rate(self.checks),
             offers: rate(self.offers),
-            trades: rate(self.trades),
             hung: rate(self.hung),
-            queens_off: None,
+            ..Told::default()
         }
     }
 }
 
-fn mean_rank(position: &Position, side: Color) -> f64 {
-    let board = position.board();
-    let officers = OFFICERS
+fn points(result: GameResult, side: Color) -> Option<f64> {
+    match result {
+        GameResult::Win(winner) => Some(f64::from(u8::from(winner == side))),
+        GameResult::Draw => Some(0.5),
+        GameResult::Unknown => None,
+    }
+}
+
+fn officers(position: &Position, side: Color) -> Bitboard {
+    let men = |role| position.board().of(side, role);
+    OFFICERS
         .into_iter()
-        .fold(Bitboard::EMPTY, |all, role| all | board.of(side, role));
+        .map(men)
+        .fold(Bitboard::EMPTY, |all, men| all | men)
+}
+
+/// Officers that one side has lost for as many of the other.
+fn exchanged(position: &Position) -> u32 {
+    let left = Color::ALL.map(|side| officers(position, side).len());
+    let most = left.into_iter().max().unwrap_or(0);
+    ARMY.saturating_sub(most)
+}
+
+fn mean_rank(position: &Position, side: Color) -> f64 {
+    let officers = officers(position, side);
     let ranks: usize = officers
         .into_iter()
         .map(|square| side.rank(square.rank()).index() + 1)
@@ -129,13 +168,6 @@ fn left_to_take(position: &Position) -> i32 {
         .filter(|mv| mv.is_capture())
         .map(|&mv| position.exchange(mv));
     won.max().unwrap_or(0)
-}
-
-/// An officer takes or is offered for one of like worth, and will be taken back.
-fn is_trade(position: &Position, mv: Move) -> bool {
-    let won = mv.victim().map_or(0, |square| worth(position, square));
-    let paid = worth(position, mv.from());
-    won >= 300 && (paid - won).abs() <= 100 && position.exchange(mv).abs() <= 100
 }
 
 fn worth(position: &Position, square: Square) -> i32 {
@@ -165,11 +197,11 @@ mod tests {
     }
 
     #[test]
-    fn an_exchange_is_a_trade_and_a_retreat_is_not() {
-        let trade = told(&format!("{FOUR_KNIGHTS} 9. Bxf6 Qxf6 *"), Color::White);
-        let retreat = told(&format!("{FOUR_KNIGHTS} 9. Bh4 g5 *"), Color::White);
-        assert_eq!(trade.trades, Some(RATE));
-        assert_eq!(retreat.trades, Some(0.0));
+    fn what_both_have_lost_was_exchanged_and_what_one_lost_was_not() {
+        let trades = |more: &str| told(&format!("{FOUR_KNIGHTS} {more} *"), Color::White).trades;
+        assert_eq!(trades("9. Bh4 g5"), Some(1.0));
+        assert_eq!(trades("9. Bxf6 Qxf6"), Some(2.0));
+        assert_eq!(trades("9. Kh1 hxg5"), Some(1.0));
     }
 
     #[test]
@@ -177,5 +209,6 @@ mod tests {
         let short = told("1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0", Color::White);
         assert_eq!(short.advance, None);
         assert_eq!(short.queens_off, Some(3.0));
+        assert_eq!(short.score, Some(1.0));
     }
 }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use rookery_rules::{Game, Position};
 
 use super::{Answer, Client, Fault, PREPARATION, Unready};
+use crate::tournament::entrant::GAME;
 use crate::tournament::pace::Limit;
 use crate::tournament::thought::Thought;
 use crate::tournament::wire::{Silence, Wire};
@@ -14,16 +15,25 @@ use rookery_rules::Color;
 
 pub(super) struct Uci<W> {
     wire: W,
+    /// Options that are set anew for each game.
+    by_game: Vec<(String, String)>,
 }
 
 impl<W: Wire> Uci<W> {
     /// Introduces itself and sets the options.
     pub(super) fn start(wire: W, options: &[(String, String)]) -> Result<Self, Unready> {
-        let mut uci = Self { wire };
+        let mut uci = Self {
+            wire,
+            by_game: Vec::new(),
+        };
         let known = uci.introduce().map_err(Unready::after("uci"))?;
         for (name, value) in options {
             if !known.iter().any(|known| known.eq_ignore_ascii_case(name)) {
                 return Err(Unready::NoOption(name.clone()));
+            }
+            if value.contains(GAME) {
+                uci.by_game.push((name.clone(), value.clone()));
+                continue;
             }
             let line = if value.is_empty() {
                 format!("setoption name {name}")
@@ -61,8 +71,13 @@ impl<W: Wire> Uci<W> {
 }
 
 impl<W: Wire> Client for Uci<W> {
-    fn new_game(&mut self, _: &Game) -> Result<(), Fault> {
+    fn new_game(&mut self, _: &Game, number: usize) -> Result<(), Fault> {
         self.wire.send("ucinewgame")?;
+        for (name, value) in &self.by_game {
+            let value = value.replace(GAME, &number.to_string());
+            let line = format!("setoption name {name} value {value}");
+            self.wire.send(&line)?;
+        }
         Ok(self.wait_until_ready()?)
     }
 

@@ -138,7 +138,7 @@ impl<W: Wire> Xboard<W> {
 }
 
 impl<W: Wire> Client for Xboard<W> {
-    fn new_game(&mut self, game: &Game) -> Result<(), Fault> {
+    fn new_game(&mut self, game: &Game, _: usize) -> Result<(), Fault> {
         for line in ["new", "force", "easy", "post"] {
             self.wire.send(line)?;
         }

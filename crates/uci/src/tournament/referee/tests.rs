@@ -28,7 +28,7 @@ impl Player {
 }
 
 impl Client for Player {
-    fn new_game(&mut self, _: &Game) -> Result<(), Fault> {
+    fn new_game(&mut self, _: &Game, _: usize) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -66,7 +66,7 @@ const CONDITIONS: Conditions = Conditions {
 
 fn play_out(white: &mut Player, black: &mut Player, conditions: &Conditions) -> Played {
     let opening = Game::new(DrawRules::AtOnce);
-    play(&opening, &mut ByColor::new(white, black), conditions)
+    play(0, &opening, &mut ByColor::new(white, black), conditions)
 }
 
 #[test]

@@ -119,6 +119,18 @@ fn illegal_moves_silence_and_a_closed_pipe_are_faults() {
 fn a_new_game_waits_until_the_engine_is_ready() {
     let mut client = client("");
     let game = Game::new(DrawRules::AtOnce);
-    assert_eq!(client.new_game(&game), Ok(()));
+    assert_eq!(client.new_game(&game, 0), Ok(()));
     assert_eq!(client.wire.heard[2..], ["ucinewgame", "isready"]);
+}
+
+#[test]
+fn an_option_may_depend_on_the_game() {
+    let script = Script::new(&[("ucinewgame", ""), READY[0], READY[1]]);
+    let mut uci =
+        Uci::start(script, &[option("Hash", "{game}")]).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(uci.wire.heard, ["uci", "isready"]);
+    let game = Game::new(DrawRules::AtOnce);
+    assert_eq!(uci.new_game(&game, 7), Ok(()));
+    let expected = ["ucinewgame", "setoption name Hash value 7", "isready"];
+    assert_eq!(uci.wire.heard[2..], expected);
 }

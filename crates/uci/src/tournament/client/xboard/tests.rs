@@ -16,7 +16,7 @@ fn client(answer: &'static str, game: &Game) -> Xboard<Script> {
     let pings = [("ping 1", "pong 1"), ("ping 2", "pong 2")];
     let script = Script::new(&[FEATURES, pings[0], pings[1], ("go", answer)]);
     let mut client = Xboard::start(script, &[]).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(client.new_game(game), Ok(()));
+    assert_eq!(client.new_game(game, 0), Ok(()));
     client.wire.heard.clear();
     client
 }
