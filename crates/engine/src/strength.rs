@@ -137,7 +137,7 @@ impl Person {
             .find(|line| line.moves.first() == Some(&mv));
         let (line, beyond) = match own {
             Some(line) => (line, 0.0),
-            None => (analysis.lines.last().unwrap_or(best), 20.0),
+            None => (analysis.lines.last().unwrap_or(best), 40.0),
         };
         (worth(line) - worth(best) - beyond) / 250.0
     }

@@ -22,7 +22,7 @@ pub(crate) struct Level {
 }
 
 const MANY: NonZeroU8 = NonZeroU8::new(6).expect("six is not zero");
-const FEW: NonZeroU8 = NonZeroU8::new(3).expect("three is not zero");
+const FEW: NonZeroU8 = NonZeroU8::new(2).expect("two is not zero");
 
 impl Level {
     pub(crate) fn of(rating: Rating) -> Self {
@@ -36,9 +36,9 @@ impl Level {
             person: (300 + step).min(2300),
             sight: 1.0 - f32::from(1000_u16.saturating_sub(step)) / 1000.0,
             warmth: 1.0 + f32::from(1000_u16.saturating_sub(step)) / 4000.0,
-            nodes: 200 + (300.0 * libm::powf(1.65, above)) as u64,
-            lines: if step < 2000 { MANY } else { FEW },
-            trust: 0.35 * above,
+            nodes: 200 + (300.0 * libm::powf(1.85, above)) as u64,
+            lines: if step < 1900 { MANY } else { FEW },
+            trust: above * (0.3 + above * (0.12 + 0.04 * above)),
         }
     }
 }
