@@ -20,19 +20,19 @@ const FROM_DEBIAN: [(&str, &str); 3] = [
 /// Debian keeps the server's programs here, one folder for each version.
 const POSTGRES: &str = "/usr/lib/postgresql";
 
-/// Makes sure that both browsers with their drivers and PostgreSQL are there.
+/// Makes sure that both browsers and their drivers are there.
+pub(crate) fn ensure_browsers() -> Result<()> {
+    ensure_from_debian(missing_browsers())?;
+    ensure_installed("geckodriver").map(drop)
+}
+
+/// Makes sure that everything that the tests need is there.
 pub(crate) fn ensure_programs() -> Result<()> {
-    let mut missing: Vec<_> = FROM_DEBIAN
-        .into_iter()
-        .filter(|(program, _)| find(program).is_none())
-        .map(|(_, package)| package)
-        .collect();
+    let mut missing = missing_browsers();
     if !has_postgres() {
         missing.push("postgresql");
     }
-    if !missing.is_empty() {
-        install_from_debian(&missing)?;
-    }
+    ensure_from_debian(missing)?;
     ensure_installed("geckodriver").map(drop)
 }
 
@@ -59,6 +59,19 @@ pub(crate) fn find(program: &str) -> Option<PathBuf> {
     env::split_paths(&search_path().ok()?)
         .map(|folder| folder.join(&name))
         .find(|path| path.is_file())
+}
+
+fn missing_browsers() -> Vec<&'static str> {
+    let programs = FROM_DEBIAN.into_iter();
+    let missing = programs.filter(|(program, _)| find(program).is_none());
+    missing.map(|(_, package)| package).collect()
+}
+
+fn ensure_from_debian(missing: Vec<&str>) -> Result<()> {
+    match missing.is_empty() {
+        true => Ok(()),
+        false => install_from_debian(&missing),
+    }
 }
 
 fn has_postgres() -> bool {
