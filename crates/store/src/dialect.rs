@@ -26,9 +26,13 @@ const SQLITE_READER: &str = "PRAGMA query_only = ON;";
 const POSTGRES_CONNECTION: &str = "SET statement_timeout = '5s'; SET lock_timeout = '2s'; \
     SET idle_in_transaction_session_timeout = '10s';";
 
+/// Deleting a person with a hundred thousand games takes longer than a usual statement may.
+const POSTGRES_PATIENCE: &str = "SET LOCAL statement_timeout = '120s'";
+
 /// Nodes that start together must not set up the same tables at once. The number
 /// is ours alone; PostgreSQL frees the lock when the transaction ends.
-const POSTGRES_SCHEMA_LOCK: &str = "SELECT pg_advisory_xact_lock(7665535427)";
+const POSTGRES_SCHEMA_LOCK: &str = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; \
+    SELECT pg_advisory_xact_lock(7665535427)";
 
 /// What a connection is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +83,17 @@ impl Dialect {
         match self {
             Self::Sqlite => Ok(()),
             Self::Postgres => run(connection, POSTGRES_SCHEMA_LOCK).await,
+        }
+    }
+
+    /// Lets the statements of this transaction take longer than usual.
+    pub(crate) async fn allow_time(
+        self,
+        connection: &mut AnyConnection,
+    ) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite => Ok(()),
+            Self::Postgres => run(connection, POSTGRES_PATIENCE).await,
         }
     }
 

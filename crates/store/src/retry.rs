@@ -7,19 +7,24 @@ use sqlx::{AnyConnection, AnyPool};
 
 use crate::StoreError;
 use crate::dialect::{Dialect, is_passing};
-use crate::job::Work;
+use crate::job::{Aftermath, Work};
 
 const MOST_TRIES: u32 = 6;
 const FIRST_PAUSE: Duration = Duration::from_millis(5);
 
 /// Does the work and commits it.
-pub(crate) async fn write<A, T, F>(pool: &AnyPool, arguments: &A, work: F) -> Result<T, StoreError>
+pub(crate) async fn write<A, T, F>(
+    pool: &AnyPool,
+    aftermath: Aftermath,
+    arguments: &A,
+    work: F,
+) -> Result<T, StoreError>
 where
     F: for<'c> Fn(&'c mut AnyConnection, &'c A) -> Work<'c, T>,
 {
     let mut tries = 1;
     loop {
-        match attempt(pool, arguments, &work).await {
+        match attempt(pool, aftermath, arguments, &work).await {
             Err(error) if is_passing(&error) && tries < MOST_TRIES => {
                 tokio::time::sleep(pause(tries)).await;
                 tries += 1;
@@ -29,11 +34,19 @@ where
     }
 }
 
-async fn attempt<A, T, F>(pool: &AnyPool, arguments: &A, work: &F) -> Result<T, StoreError>
+async fn attempt<A, T, F>(
+    pool: &AnyPool,
+    aftermath: Aftermath,
+    arguments: &A,
+    work: &F,
+) -> Result<T, StoreError>
 where
     F: for<'c> Fn(&'c mut AnyConnection, &'c A) -> Work<'c, T>,
 {
     let mut transaction = pool.begin_with(Dialect::Postgres.begin()).await?;
+    if aftermath == Aftermath::Scrub {
+        Dialect::Postgres.allow_time(&mut transaction).await?;
+    }
     match work(&mut transaction, arguments).await {
         Ok(answer) => {
             transaction.commit().await?;

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use sqlx::any::{Any, AnyArguments, AnyConnectOptions, AnyPoolOptions};
 use sqlx::query::Query;
-use sqlx::{AnyConnection, AnyPool, ConnectOptions};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -69,13 +69,16 @@ impl Store {
         tracing::info!(%database, steps, "the database is open");
 
         let commits = Arc::new(AtomicU64::new(0));
-        let pool = pool(options, dialect).await?;
+        let pool = pool(options.clone(), dialect).await?;
         let writer = match dialect {
             Dialect::Sqlite => {
-                let writer = writer::start(first, dialect, Arc::clone(&commits));
+                let writer = writer::start(first, options, dialect, Arc::clone(&commits));
                 Some(Mutex::new(Some(writer)))
             }
-            Dialect::Postgres => None,
+            Dialect::Postgres => {
+                first.close().await?;
+                None
+            }
         };
         let writes = AtomicU64::new(0);
         let inner = Inner {
@@ -163,7 +166,7 @@ impl Store {
     {
         self.inner.writes.fetch_add(1, Ordering::Relaxed);
         let Some(writer) = &self.inner.writer else {
-            let answer = retry::write(&self.inner.pool, &arguments, work).await?;
+            let answer = retry::write(&self.inner.pool, aftermath, &arguments, work).await?;
             self.inner.commits.fetch_add(1, Ordering::Relaxed);
             return Ok(answer);
         };
