@@ -4,22 +4,20 @@
 use std::fs::OpenOptions;
 use std::io::ErrorKind;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::any::{Any, AnyArguments, AnyConnectOptions, AnyPoolOptions};
 use sqlx::query::Query;
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection};
-use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 
 use crate::columns::Record;
 use crate::dialect::{Dialect, Purpose};
 use crate::job::{Aftermath, Pending, Work};
-use crate::writer::Queue;
-use crate::{Database, StoreError, Timestamp, migrations, retry, writer};
+use crate::writer::Desk;
+use crate::{Database, StoreError, Timestamp, migrations, retry};
 
 /// Enough readers for the cores of a small machine.
 const SQLITE_READERS: u32 = 4;
@@ -38,7 +36,7 @@ struct Inner {
     writes: AtomicU64,
     commits: Arc<AtomicU64>,
     /// `None` on PostgreSQL, which takes writes from many connections.
-    writer: Option<Mutex<Option<(Queue, JoinHandle<()>)>>>,
+    writer: Option<Desk>,
 }
 
 /// How much a store has written since it was opened.
@@ -71,10 +69,7 @@ impl Store {
         let commits = Arc::new(AtomicU64::new(0));
         let pool = pool(options.clone(), dialect).await?;
         let writer = match dialect {
-            Dialect::Sqlite => {
-                let writer = writer::start(first, options, dialect, Arc::clone(&commits));
-                Some(Mutex::new(Some(writer)))
-            }
+            Dialect::Sqlite => Some(Desk::open(first, options, dialect, Arc::clone(&commits))),
             Dialect::Postgres => {
                 first.close().await?;
                 None
@@ -96,15 +91,8 @@ impl Store {
     /// [`StoreError::Closed`].
     pub async fn close(&self) {
         self.inner.pool.close().await;
-        let writer = self.inner.writer.as_ref().and_then(|writer| {
-            let mut writer = writer.lock().unwrap_or_else(PoisonError::into_inner);
-            writer.take()
-        });
-        if let Some((queue, task)) = writer {
-            drop(queue);
-            if let Err(error) = task.await {
-                tracing::error!(%error, "the writer ended badly");
-            }
+        if let Some(writer) = &self.inner.writer {
+            writer.close().await;
         }
     }
 
@@ -178,14 +166,7 @@ impl Store {
             reply,
             answer: None,
         });
-        {
-            let writer = writer.lock().unwrap_or_else(PoisonError::into_inner);
-            let (queue, _) = writer.as_ref().ok_or(StoreError::Closed)?;
-            queue.try_send(job).map_err(|refused| match refused {
-                TrySendError::Full(_) => StoreError::Busy,
-                TrySendError::Closed(_) => StoreError::Closed,
-            })?;
-        }
+        writer.hand_in(job)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 }

@@ -2,14 +2,16 @@
 //! one wait for the disk; each is undone alone if it fails, and none is acknowledged
 //! before the commit.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions, Connection};
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::task::JoinHandle;
 
+use crate::StoreError;
 use crate::dialect::{Dialect, Purpose};
 use crate::job::{Aftermath, Fate, Job};
 
@@ -19,24 +21,58 @@ const LONGEST_QUEUE: usize = 4096;
 /// Writes that share a commit. More would not save much and make the first wait.
 const LARGEST_BATCH: usize = 256;
 
-pub(crate) type Queue = mpsc::Sender<Box<dyn Job>>;
+/// Where writes are handed in.
+pub(crate) struct Desk(Mutex<Option<Running>>);
 
-/// Starts the writer on its connection; it ends when the queue is dropped and empty.
-pub(crate) fn start(
-    connection: AnyConnection,
-    options: AnyConnectOptions,
-    dialect: Dialect,
-    commits: Arc<AtomicU64>,
-) -> (Queue, JoinHandle<()>) {
-    let (queue, jobs) = mpsc::channel(LONGEST_QUEUE);
-    let writer = Writer {
-        connection: Some(connection),
-        options,
-        dialect,
-        commits,
-        scrub_due: false,
-    };
-    (queue, tokio::spawn(writer.run(jobs)))
+struct Running {
+    queue: mpsc::Sender<Box<dyn Job>>,
+    task: JoinHandle<()>,
+}
+
+impl Desk {
+    /// Starts the writer on its connection.
+    pub(crate) fn open(
+        connection: AnyConnection,
+        options: AnyConnectOptions,
+        dialect: Dialect,
+        commits: Arc<AtomicU64>,
+    ) -> Self {
+        let (queue, jobs) = mpsc::channel(LONGEST_QUEUE);
+        let writer = Writer {
+            connection: Some(connection),
+            options,
+            dialect,
+            commits,
+            scrub_due: false,
+        };
+        let task = tokio::spawn(writer.run(jobs));
+        Self(Mutex::new(Some(Running { queue, task })))
+    }
+
+    /// Puts a write into the queue.
+    pub(crate) fn hand_in(&self, job: Box<dyn Job>) -> Result<(), StoreError> {
+        let running = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let running = running.as_ref().ok_or(StoreError::Closed)?;
+        running
+            .queue
+            .try_send(job)
+            .map_err(|refused| match refused {
+                TrySendError::Full(_) => StoreError::Busy,
+                TrySendError::Closed(_) => StoreError::Closed,
+            })
+    }
+
+    /// Takes no more writes and waits for those in the queue.
+    pub(crate) async fn close(&self) {
+        let running = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let Some(Running { queue, task }) = running else {
+            return;
+        };
+        drop(queue);
+        if let Err(error) = task.await {
+            tracing::error!(%error, "the writer ended badly");
+        }
+    }
 }
 
 struct Writer {

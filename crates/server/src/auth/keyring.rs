@@ -73,9 +73,8 @@ impl Keyring {
 
     async fn reload(&self) -> Result<(), KeyringError> {
         let kept = self.store.signing_key().await?;
-        match kept.filter(|kept| kept.id != self.signer().key()) {
-            Some(kept) => self.replace(Signer::of(&kept)?),
-            None => {}
+        if let Some(kept) = kept.filter(|kept| kept.id != self.signer().key()) {
+            self.replace(Signer::of(&kept)?);
         }
         Ok(())
     }
