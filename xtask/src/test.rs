@@ -13,7 +13,7 @@ use crate::{axe, fuzz, site, tidy, tools};
 pub(crate) fn run(full: bool) -> Result<()> {
     let mut steps = Steps::default();
     steps.step("tools", || {
-        tools::ensure_browsers()?;
+        tools::ensure_programs()?;
         axe::ensure_axe()
     })?;
     steps.step("format", || {

@@ -3,7 +3,7 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -17,16 +17,22 @@ const FROM_DEBIAN: [(&str, &str); 3] = [
     ("firefox-esr", "firefox-esr"),
 ];
 
+/// Debian keeps the server's programs here, one folder for each version.
+const POSTGRES: &str = "/usr/lib/postgresql";
+
 /// Makes sure that both browsers and their drivers are there.
 pub(crate) fn ensure_browsers() -> Result<()> {
-    let missing: Vec<_> = FROM_DEBIAN
-        .into_iter()
-        .filter(|(program, _)| find(program).is_none())
-        .map(|(_, package)| package)
-        .collect();
-    if !missing.is_empty() {
-        install_from_debian(&missing)?;
+    ensure_from_debian(missing_browsers())?;
+    ensure_installed("geckodriver").map(drop)
+}
+
+/// Makes sure that everything that the tests need is there.
+pub(crate) fn ensure_programs() -> Result<()> {
+    let mut missing = missing_browsers();
+    if !has_postgres() {
+        missing.push("postgresql");
     }
+    ensure_from_debian(missing)?;
     ensure_installed("geckodriver").map(drop)
 }
 
@@ -53,6 +59,25 @@ pub(crate) fn find(program: &str) -> Option<PathBuf> {
     env::split_paths(&search_path().ok()?)
         .map(|folder| folder.join(&name))
         .find(|path| path.is_file())
+}
+
+fn missing_browsers() -> Vec<&'static str> {
+    let programs = FROM_DEBIAN.into_iter();
+    let missing = programs.filter(|(program, _)| find(program).is_none());
+    missing.map(|(_, package)| package).collect()
+}
+
+fn ensure_from_debian(missing: Vec<&str>) -> Result<()> {
+    match missing.is_empty() {
+        true => Ok(()),
+        false => install_from_debian(&missing),
+    }
+}
+
+fn has_postgres() -> bool {
+    let versions = Path::new(POSTGRES).read_dir().into_iter().flatten();
+    let mut versions = versions.filter_map(Result::ok);
+    versions.any(|version| version.path().join("bin/initdb").is_file()) || find("initdb").is_some()
 }
 
 fn search_path() -> Result<OsString> {

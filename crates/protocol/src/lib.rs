@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 #![doc = include_str!("../README.md")]
 
+pub mod account;
 mod problem;
 pub mod worker;
 

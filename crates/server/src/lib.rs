@@ -12,6 +12,7 @@ pub use site::Site;
 
 mod app;
 mod assets;
+pub mod auth;
 mod config;
 mod csp_reports;
 mod encoding;

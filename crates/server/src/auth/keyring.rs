@@ -1,0 +1,134 @@
+//! The key in use, shared by all requests. Servers that share a database share the key:
+//! one that meets a token of another key looks whether there is a new one.
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use rookery_store::{Store, StoreError, Timestamp};
+
+use super::session::{Claims, KeyError, Signer, TokenError};
+
+/// The key in use.
+pub struct Keyring {
+    store: Store,
+    signer: RwLock<Arc<Signer>>,
+}
+
+/// Why there is no key.
+#[derive(Debug, thiserror::Error)]
+pub enum KeyringError {
+    /// The database failed.
+    #[error("the signing key cannot be had")]
+    Store(#[from] StoreError),
+    /// What it holds is no key.
+    #[error(transparent)]
+    Key(#[from] KeyError),
+}
+
+impl Keyring {
+    /// Takes the key from the store, and makes one if there is none yet.
+    ///
+    /// # Errors
+    /// A failing database, or one that holds no key where one should be.
+    pub async fn open(store: Store, now: Timestamp) -> Result<Self, KeyringError> {
+        let key = store.signing_key_or(Signer::new_key(now)).await?;
+        let signer = RwLock::new(Arc::new(Signer::of(&key)?));
+        Ok(Self { store, signer })
+    }
+
+    /// The token that says so.
+    #[must_use]
+    pub fn sign(&self, claims: &Claims) -> String {
+        self.signer().sign(claims)
+    }
+
+    /// What a token says, if it is signed with the key in use and its time is not over.
+    ///
+    /// # Errors
+    /// A failing database. A token that opens nothing is the inner error.
+    pub async fn read(
+        &self,
+        token: &str,
+        now: Timestamp,
+    ) -> Result<Result<Claims, TokenError>, KeyringError> {
+        match self.signer().read(token, now) {
+            Err(TokenError::OtherKey) => {
+                self.reload().await?;
+                Ok(self.signer().read(token, now))
+            }
+            answer => Ok(answer),
+        }
+    }
+
+    /// Makes a new key, which ends every session; returns how many those were.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn rotate(&self, now: Timestamp) -> Result<u64, KeyringError> {
+        let key = Signer::new_key(now);
+        let signer = Signer::of(&key)?;
+        let ended = self.store.rotate_signing_key(key).await?;
+        self.replace(signer);
+        Ok(ended)
+    }
+
+    async fn reload(&self) -> Result<(), KeyringError> {
+        let kept = self.store.signing_key().await?;
+        if let Some(kept) = kept.filter(|kept| kept.id != self.signer().key()) {
+            self.replace(Signer::of(&kept)?);
+        }
+        Ok(())
+    }
+
+    fn signer(&self) -> Arc<Signer> {
+        let signer = self.signer.read().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(&signer)
+    }
+
+    fn replace(&self, signer: Signer) {
+        let mut place = self.signer.write().unwrap_or_else(PoisonError::into_inner);
+        *place = Arc::new(signer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use rookery_store::{Database, Scope, SessionId, UserId};
+
+    use super::*;
+
+    const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
+
+    fn claims() -> Claims {
+        Claims {
+            session: SessionId::new(NOW),
+            user: UserId::new(NOW),
+            scope: Scope::User,
+            expires: NOW.after(Duration::from_secs(60)),
+        }
+    }
+
+    #[tokio::test]
+    async fn servers_that_share_a_database_share_the_key() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::Sqlite(folder.path().join("rookery.db"));
+        let store = Store::open(&database, NOW).await.unwrap();
+        let one = Keyring::open(store.clone(), NOW).await.unwrap();
+        let other = Keyring::open(store.clone(), NOW).await.unwrap();
+
+        let old = one.sign(&claims());
+        assert!(other.read(&old, NOW).await.unwrap().is_ok());
+        one.rotate(NOW).await.unwrap();
+        let new = one.sign(&claims());
+        assert!(
+            other.read(&new, NOW).await.unwrap().is_ok(),
+            "the other learns of it"
+        );
+        for ring in [&one, &other] {
+            let answer = ring.read(&old, NOW).await.unwrap();
+            assert_eq!(answer, Err(TokenError::OtherKey));
+        }
+        store.close().await;
+    }
+}

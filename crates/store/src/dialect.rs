@@ -1,0 +1,225 @@
+//! The only place that knows that there are two databases: how a connection is
+//! prepared, how a transaction begins, what an error means.
+
+use futures_util::TryStreamExt;
+use sqlx::AnyConnection;
+use sqlx::error::ErrorKind;
+use sqlx::{Row, SqlSafeStr, SqlStr};
+
+use crate::{Database, StoreError};
+
+/// Which database speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
+/// `synchronous` is FULL because an acknowledged write may never be lost, and
+/// `secure_delete` is on because a deleted learner must leave no bytes behind.
+const SQLITE_CONNECTION: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; \
+    PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; \
+    PRAGMA secure_delete = ON; PRAGMA mmap_size = 0;";
+
+const SQLITE_READER: &str = "PRAGMA query_only = ON;";
+
+const POSTGRES_CONNECTION: &str = "SET statement_timeout = '5s'; SET lock_timeout = '2s'; \
+    SET idle_in_transaction_session_timeout = '10s';";
+
+/// Deleting a person with a hundred thousand games takes longer than a usual statement may.
+const POSTGRES_PATIENCE: &str = "SET LOCAL statement_timeout = '120s'";
+
+/// Nodes that start together must not set up the same tables at once. The number
+/// is ours alone; PostgreSQL frees the lock when the transaction ends.
+const POSTGRES_SCHEMA_LOCK: &str = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; \
+    SELECT pg_advisory_xact_lock(7665535427)";
+
+/// What a connection is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    Reading,
+    Writing,
+}
+
+impl Dialect {
+    pub(crate) fn of(database: &Database) -> Self {
+        match database {
+            Database::Sqlite(_) => Self::Sqlite,
+            Database::Postgres(_) => Self::Postgres,
+        }
+    }
+
+    /// Sets a new connection up.
+    pub(crate) async fn prepare(
+        self,
+        connection: &mut AnyConnection,
+        purpose: Purpose,
+    ) -> Result<(), sqlx::Error> {
+        let usual = match self {
+            Self::Sqlite => SQLITE_CONNECTION,
+            Self::Postgres => POSTGRES_CONNECTION,
+        };
+        run(connection, usual).await?;
+        if self == Self::Sqlite && purpose == Purpose::Reading {
+            run(connection, SQLITE_READER).await?;
+        }
+        Ok(())
+    }
+
+    /// Begins a transaction that will write. SQLite takes its write lock at once, so
+    /// that another process, such as the command line, is waited for and not run into.
+    pub(crate) fn begin(self) -> SqlStr {
+        match self {
+            Self::Sqlite => "BEGIN IMMEDIATE".into_sql_str(),
+            Self::Postgres => "BEGIN".into_sql_str(),
+        }
+    }
+
+    /// Waits until no one else changes the schema.
+    pub(crate) async fn lock_schema(
+        self,
+        connection: &mut AnyConnection,
+    ) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite => Ok(()),
+            Self::Postgres => run(connection, POSTGRES_SCHEMA_LOCK).await,
+        }
+    }
+
+    /// Lets the statements of this transaction take longer than usual.
+    pub(crate) async fn allow_time(
+        self,
+        connection: &mut AnyConnection,
+    ) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite => Ok(()),
+            Self::Postgres => run(connection, POSTGRES_PATIENCE).await,
+        }
+    }
+
+    /// Lets deleted bytes vanish from the files too; `false` when a reader is in the way.
+    pub(crate) async fn scrub(self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+        match self {
+            Self::Sqlite => {
+                let query = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)");
+                let busy: i64 = query.fetch_one(connection).await?.try_get(0)?;
+                Ok(busy == 0)
+            }
+            Self::Postgres => Ok(true),
+        }
+    }
+}
+
+/// A rule of the schema that a write broke.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Violation {
+    Name,
+    Email,
+    Owner,
+}
+
+impl Violation {
+    /// PostgreSQL names the index, SQLite names the column in its message.
+    pub(crate) fn of(error: &sqlx::Error) -> Option<Self> {
+        let error = error.as_database_error()?;
+        let place = error.constraint().unwrap_or(error.message());
+        match error.kind() {
+            ErrorKind::ForeignKeyViolation => Some(Self::Owner),
+            ErrorKind::UniqueViolation if place.contains("login_folded") => Some(Self::Name),
+            ErrorKind::UniqueViolation if place.contains("email_folded") => Some(Self::Email),
+            _ => None,
+        }
+    }
+}
+
+/// Whether the same work may succeed if it is simply done again: PostgreSQL ended it
+/// for the sake of another transaction (serialization failure, deadlock), or another
+/// one was quicker with a row that was not there when we looked (unique violation).
+pub(crate) fn is_passing(error: &StoreError) -> bool {
+    let StoreError::Database(error) = error else {
+        return false;
+    };
+    let code = error.as_database_error().and_then(|error| error.code());
+    matches!(code.as_deref(), Some("40001" | "40P01" | "23505"))
+}
+
+/// Runs one or more statements without parameters.
+pub(crate) async fn run(
+    connection: &mut AnyConnection,
+    statements: &'static str,
+) -> Result<(), sqlx::Error> {
+    let mut results = sqlx::raw_sql(statements).execute_many(connection);
+    while results.try_next().await?.is_some() {}
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use rookery_testkit::postgres::Postgres;
+    use sqlx::AssertSqlSafe;
+
+    use super::*;
+    use crate::columns::Record;
+    use crate::{Store, Timestamp};
+
+    struct Value(String);
+
+    impl Record for Value {
+        fn read(row: &sqlx::any::AnyRow) -> Result<Self, StoreError> {
+            let number = row.try_get::<i64, _>(0).map(|number| number.to_string());
+            Ok(Self(number.or_else(|_| row.try_get::<String, _>(0))?))
+        }
+    }
+
+    async fn check(database: Database, ask: &str, expected: &[(&str, &str)]) {
+        let store = Store::open(&database, Timestamp::from_millis(0))
+            .await
+            .unwrap();
+        for (name, expected) in expected {
+            let sql = format!("{ask} {name}");
+            let read = store
+                .one::<Value>(sqlx::query(AssertSqlSafe(sql.clone())))
+                .await;
+            assert_eq!(read.unwrap().unwrap().0, *expected, "{name} of a reader");
+            let written = store.write(sql, |db, sql| {
+                Box::pin(async move {
+                    let question = sqlx::query(AssertSqlSafe(sql.clone()));
+                    Value::read(&question.fetch_one(db).await?)
+                })
+            });
+            assert_eq!(written.await.unwrap().0, *expected, "{name} of a writer");
+        }
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn every_connection_of_sqlite_is_strict() {
+        let folder = tempfile::tempdir().unwrap();
+        let expected = [
+            ("journal_mode", "wal"),
+            ("synchronous", "2"),
+            ("foreign_keys", "1"),
+            ("busy_timeout", "5000"),
+            ("trusted_schema", "0"),
+            ("secure_delete", "1"),
+            ("mmap_size", "0"),
+        ];
+        check(
+            Database::Sqlite(folder.path().join("a b%.db")),
+            "PRAGMA",
+            &expected,
+        )
+        .await;
+    }
+
+    #[tokio::test]
+    async fn every_connection_of_postgres_gives_up_in_time() {
+        let expected = [
+            ("statement_timeout", "5s"),
+            ("lock_timeout", "2s"),
+            ("idle_in_transaction_session_timeout", "10s"),
+        ];
+        let database = Database::Postgres(Postgres::shared().database());
+        check(database, "SHOW", &expected).await;
+    }
+}

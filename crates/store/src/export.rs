@@ -1,0 +1,122 @@
+//! Everything about one person, as a stream that never holds more than a page of it.
+
+use futures_util::stream::{self, Stream};
+
+use crate::{
+    AccessToken, Event, EventSeq, Game, GameFilter, GameSeq, Preferences, Progress, Review,
+    Session, ShareLink, Store, StoreError, Timestamp, User, UserId,
+};
+
+/// Rows that are read at a time.
+const PAGE: u32 = 100;
+
+/// One thing of a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Exported {
+    /// Who they are; always first.
+    User(User),
+    /// What they like.
+    Preferences(Preferences),
+    /// How far they came.
+    Progress(Progress),
+    /// A device that is logged in.
+    Session(Session),
+    /// A token they made, without its secret.
+    Token(AccessToken),
+    /// A link they made, without its secret.
+    ShareLink(ShareLink),
+    /// A game, the last changed first.
+    Game(Box<Game>),
+    /// A review, after its game.
+    Review(Review),
+    /// Something they did, in the order in which it came.
+    Event(Event),
+}
+
+/// What is read next.
+enum Next {
+    Person,
+    Games(Option<GameSeq>),
+    Events(EventSeq),
+    Nothing,
+}
+
+impl Store {
+    /// Everything about this person; an empty stream when there is no such person. What
+    /// changes meanwhile may be in it or not.
+    pub fn export(
+        &self,
+        user: UserId,
+        now: Timestamp,
+    ) -> impl Stream<Item = Result<Exported, StoreError>> + Send + 'static {
+        let start = (self.clone(), Next::Person, Vec::new().into_iter());
+        stream::try_unfold(start, move |(store, mut next, mut page)| async move {
+            loop {
+                if let Some(thing) = page.next() {
+                    return Ok(Some((thing, (store, next, page))));
+                }
+                let things;
+                (things, next) = match next {
+                    Next::Person => store.export_person(user, now).await?,
+                    Next::Games(before) => store.export_games(user, before).await?,
+                    Next::Events(after) => store.export_events(user, after).await?,
+                    Next::Nothing => return Ok(None),
+                };
+                page = things.into_iter();
+            }
+        })
+    }
+
+    async fn export_person(
+        &self,
+        id: UserId,
+        now: Timestamp,
+    ) -> Result<(Vec<Exported>, Next), StoreError> {
+        let Some(user) = self.user(id).await? else {
+            return Ok((Vec::new(), Next::Nothing));
+        };
+        let mut things = vec![Exported::User(user)];
+        things.extend(self.preferences(id).await?.map(Exported::Preferences));
+        things.extend(self.progress(id).await?.map(Exported::Progress));
+        let sessions = self.sessions(id, now).await?;
+        things.extend(sessions.into_iter().map(Exported::Session));
+        let tokens = self.tokens(id).await?;
+        things.extend(tokens.into_iter().map(Exported::Token));
+        let links = self.share_links(id, now).await?;
+        things.extend(links.into_iter().map(Exported::ShareLink));
+        Ok((things, Next::Games(None)))
+    }
+
+    async fn export_games(
+        &self,
+        owner: UserId,
+        before: Option<GameSeq>,
+    ) -> Result<(Vec<Exported>, Next), StoreError> {
+        let all = GameFilter::default();
+        let games = self.whole_games(owner, &all, before, PAGE).await?;
+        let next = match games.last() {
+            Some(last) => Next::Games(Some(last.summary.seq)),
+            None => Next::Events(EventSeq(0)),
+        };
+        let mut things = Vec::new();
+        for game in games {
+            let reviews = self.reviews(game.summary.id).await?;
+            things.push(Exported::Game(Box::new(game)));
+            things.extend(reviews.into_iter().map(Exported::Review));
+        }
+        Ok((things, next))
+    }
+
+    async fn export_events(
+        &self,
+        user: UserId,
+        after: EventSeq,
+    ) -> Result<(Vec<Exported>, Next), StoreError> {
+        let events = self.events(user, after, PAGE).await?;
+        let next = match events.last() {
+            Some(last) => Next::Events(last.seq),
+            None => Next::Nothing,
+        };
+        Ok((events.into_iter().map(Exported::Event).collect(), next))
+    }
+}

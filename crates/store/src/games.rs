@@ -1,0 +1,189 @@
+//! Games, as they were played and as lists show them. The store does not know chess:
+//! whoever puts a game here has replayed it and says what the moves prove.
+
+mod clocks;
+mod ending;
+mod list;
+mod put;
+mod row;
+
+use crate::named::named;
+use crate::{GameId, Json, Store, StoreError, Timestamp, UserId};
+
+pub use clocks::Clocks;
+pub use ending::{EndReason, Ending};
+pub use list::{GameFilter, GamePage};
+pub use put::{GamePut, PutOutcome};
+
+named! {
+    /// Where a game comes from, and so how far it is proven.
+    pub enum GameSource {
+        /// Played here between two people; the server saw every move.
+        Live = "live",
+        /// Played against the browser's engine.
+        Engine = "engine",
+        /// Played by two people at one device.
+        Local = "local",
+        /// Read from a file.
+        Import = "import",
+    }
+}
+
+named! {
+    /// Which side the owner of a game had.
+    pub enum Side {
+        /// White.
+        White = "white",
+        /// Black.
+        Black = "black",
+        /// Both, or nobody knows.
+        Neither = "neither",
+    }
+}
+
+/// The place of a game in the list of its owner; a changed game moves to the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameSeq(pub i64);
+
+/// How often a game was changed, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Revision(pub i64);
+
+/// A game as its owner's device tells it. Two uploads with equal content are the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameContent {
+    /// How to read the rest; 1 today.
+    pub format: u32,
+    /// Where it comes from.
+    pub source: GameSource,
+    /// Which side the owner had.
+    pub side: Side,
+    /// The position it began with.
+    pub start_fen: String,
+    /// The moves in UCI notation, with single spaces between.
+    pub moves: String,
+    /// What each clock showed after each ply.
+    pub clocks: Clocks,
+    /// Whether it is over.
+    pub finished: bool,
+    /// How it ended, where only the device can know.
+    pub claimed: Option<Ending>,
+    /// Against whom.
+    pub opponent: Json,
+    /// When it began, as the device says.
+    pub started: Timestamp,
+    /// When it ended, as the device says.
+    pub ended: Option<Timestamp>,
+}
+
+/// What the server found out about a game, and what it is looked up by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameIndex {
+    /// How it ended, if the moves prove it.
+    pub derived: Option<Ending>,
+    /// How many plies it has.
+    pub plies: u32,
+    /// What kind of opponent it was.
+    pub opponent_kind: String,
+    /// Which one.
+    pub opponent_id: String,
+    /// The styles that stood out in it.
+    pub opponent_styles: Vec<String>,
+    /// The name of the opening.
+    pub opening: Option<String>,
+    /// The players' names, to find the game by.
+    pub names: String,
+}
+
+/// A game as lists show it, without its moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameSummary {
+    /// Its id, made by the device.
+    pub id: GameId,
+    /// Whose it is.
+    pub owner: UserId,
+    /// Its place in the owner's list.
+    pub seq: GameSeq,
+    /// How often it was changed.
+    pub revision: Revision,
+    /// Where it comes from.
+    pub source: GameSource,
+    /// Which side the owner had.
+    pub side: Side,
+    /// Whether it is over.
+    pub finished: bool,
+    /// How it ended, where only the device can know.
+    pub claimed: Option<Ending>,
+    /// What the server found out.
+    pub index: GameIndex,
+    /// What its owner calls it; empty without a name.
+    pub title: String,
+    /// Words its owner gave it.
+    pub tags: Vec<String>,
+    /// When it began, as the device says.
+    pub started: Timestamp,
+    /// When it ended, as the device says.
+    pub ended: Option<Timestamp>,
+    /// When the server first got it.
+    pub received: Timestamp,
+    /// When it was last changed.
+    pub changed: Timestamp,
+    /// The game of which this is a second version, played on another device.
+    pub conflicts_with: Option<GameId>,
+}
+
+/// A whole game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// As lists show it.
+    pub summary: GameSummary,
+    /// As it was played.
+    pub content: GameContent,
+    /// Variations and comments, as a flat tree.
+    pub tree: Json,
+}
+
+/// What the owner may change about a game, finished or not.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameEdit {
+    /// A new name.
+    pub title: Option<String>,
+    /// Other words.
+    pub tags: Option<Vec<String>>,
+    /// Other variations and comments.
+    pub tree: Option<Json>,
+}
+
+impl Store {
+    /// The game with this id, whoever owns it: a share link may show it to anyone.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+        self.one(sqlx::query(row::WHOLE).bind(id)).await
+    }
+
+    /// Deletes a game of this person with all that hangs on it; `false` when they have
+    /// no such game.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn delete_game(&self, owner: UserId, id: GameId) -> Result<bool, StoreError> {
+        self.write((owner, id), |db, (owner, id)| {
+            Box::pin(async move {
+                let sql = "DELETE FROM games WHERE id = $1 AND owner = $2";
+                let query = sqlx::query(sql).bind(*id).bind(*owner);
+                Ok(query.execute(db).await?.rows_affected() > 0)
+            })
+        })
+        .await
+    }
+}
+
+impl GameSummary {
+    /// How it ended: what the moves prove, else what was claimed.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.index.derived.or(self.claimed)
+    }
+}

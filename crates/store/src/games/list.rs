@@ -1,0 +1,188 @@
+//! Lists of games, the last changed first, a page at a time. One statement serves
+//! every filter, and it always walks the same index.
+
+use super::row::{BETWEEN, summary_columns, whole_columns};
+use super::{Game, GameSeq, GameSource, GameSummary, Side};
+use crate::folding::pattern;
+use crate::limits::{self, LARGEST_LABEL};
+use crate::store::Question;
+use crate::{Store, StoreError, Timestamp, UserId};
+use rookery_rules::pgn::GameResult;
+
+/// Which games are wanted. An empty list or `None` lets all through.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameFilter {
+    /// With one of these results.
+    pub results: Vec<GameResult>,
+    /// From one of these sources.
+    pub sources: Vec<GameSource>,
+    /// With the owner on this side.
+    pub side: Option<Side>,
+    /// Over, or not.
+    pub finished: Option<bool>,
+    /// Against this kind of opponent.
+    pub opponent_kind: Option<String>,
+    /// Against this one.
+    pub opponent_id: Option<String>,
+    /// Against one with this style.
+    pub style: Option<String>,
+    /// With this tag.
+    pub tag: Option<String>,
+    /// With this text in the title, the names or the opening, case ignored.
+    pub text: Option<String>,
+    /// Begun then or later.
+    pub from: Option<Timestamp>,
+    /// Begun before then.
+    pub until: Option<Timestamp>,
+}
+
+/// A part of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GamePage {
+    /// The games, the last changed first.
+    pub games: Vec<GameSummary>,
+    /// Where the next page begins, if there may be one.
+    pub next: Option<GameSeq>,
+}
+
+macro_rules! condition {
+    () => {
+        " WHERE g.owner = $1 AND g.seq < $2 \
+         AND ($3 IS NULL OR $3 LIKE '%|' || g.result || '|%') \
+         AND ($4 IS NULL OR $4 LIKE '%|' || g.source || '|%') \
+         AND ($5 IS NULL OR g.side = $5) AND ($6 IS NULL OR g.finished = $6) \
+         AND ($7 IS NULL OR g.opponent_kind = $7) AND ($8 IS NULL OR g.opponent_id = $8) \
+         AND ($9 IS NULL OR replace(g.opponent_styles, $9, '') <> g.opponent_styles) \
+         AND ($10 IS NULL OR replace(g.tags, $10, '') <> g.tags) \
+         AND ($11 IS NULL OR g.search LIKE $11 ESCAPE '!') \
+         AND ($12 IS NULL OR g.client_started >= $12) \
+         AND ($13 IS NULL OR g.client_started < $13) \
+         ORDER BY g.seq DESC LIMIT $14"
+    };
+}
+
+const SUMMARIES: &str = concat!("SELECT ", summary_columns!(), " FROM games g", condition!());
+const WHOLE: &str = concat!(whole_columns!(), condition!());
+
+impl Store {
+    /// The games of a person that fit, from the last changed one or from where the page
+    /// before ended.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn games(
+        &self,
+        owner: UserId,
+        filter: &GameFilter,
+        before: Option<GameSeq>,
+        limit: u32,
+    ) -> Result<GamePage, StoreError> {
+        let question = filter.bound(sqlx::query(SUMMARIES), owner, before, limit)?;
+        let games: Vec<GameSummary> = self.all(question).await?;
+        let full = u32::try_from(games.len()).is_ok_and(|count| count == limit);
+        let next = games.last().map(|game| game.seq).filter(|_| full);
+        Ok(GamePage { games, next })
+    }
+
+    /// The same with their moves, for exports; the next page begins before the last.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn whole_games(
+        &self,
+        owner: UserId,
+        filter: &GameFilter,
+        before: Option<GameSeq>,
+        limit: u32,
+    ) -> Result<Vec<Game>, StoreError> {
+        let question = filter.bound(sqlx::query(WHOLE), owner, before, limit)?;
+        self.all(question).await
+    }
+}
+
+impl GameFilter {
+    fn bound<'q>(
+        &self,
+        question: Question<'q>,
+        owner: UserId,
+        before: Option<GameSeq>,
+        limit: u32,
+    ) -> Result<Question<'q>, StoreError> {
+        let texts = [
+            &self.opponent_kind,
+            &self.opponent_id,
+            &self.style,
+            &self.tag,
+            &self.text,
+        ];
+        for text in texts.into_iter().flatten() {
+            limits::text("filter", text, LARGEST_LABEL)?;
+        }
+        Ok(question
+            .bind(owner)
+            .bind(before.map_or(i64::MAX, |seq| seq.0))
+            .bind(set(self.results.iter().map(|result| result.as_str())))
+            .bind(set(self.sources.iter().map(|source| source.as_str())))
+            .bind(self.side.map(Side::as_str))
+            .bind(self.finished.map(i64::from))
+            .bind(self.opponent_kind.clone())
+            .bind(self.opponent_id.clone())
+            .bind(self.style.as_deref().map(word))
+            .bind(self.tag.as_deref().map(word))
+            .bind(self.text.as_deref().map(pattern))
+            .bind(self.from)
+            .bind(self.until)
+            .bind(i64::from(limit)))
+    }
+}
+
+/// Words as one text, each between bars.
+fn set<'w>(words: impl Iterator<Item = &'w str>) -> Option<String> {
+    let words: Vec<_> = words.collect();
+    (!words.is_empty()).then(|| format!("|{}|", words.join("|")))
+}
+
+/// A word as it stands in a column of words.
+fn word(word: &str) -> String {
+    format!("{BETWEEN}{word}{BETWEEN}")
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::AssertSqlSafe;
+
+    use super::*;
+    use crate::columns::{Columns, Record};
+    use crate::{Database, UserId};
+
+    struct PlanLine(String);
+
+    impl Record for PlanLine {
+        fn read(row: &sqlx::any::AnyRow) -> Result<Self, StoreError> {
+            row.text("detail").map(Self)
+        }
+    }
+
+    #[tokio::test]
+    async fn a_list_walks_one_index_and_sorts_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let now = Timestamp::from_millis(1_700_000_000_000);
+        let database = Database::Sqlite(folder.path().join("rookery.db"));
+        let store = Store::open(&database, now).await.unwrap();
+        let filter = GameFilter {
+            results: vec![GameResult::Draw],
+            text: Some("scotch".to_owned()),
+            ..GameFilter::default()
+        };
+        for sql in [SUMMARIES, WHOLE] {
+            let question = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}")));
+            let question = filter.bound(question, UserId::new(now), None, 50).unwrap();
+            let plan: Vec<PlanLine> = store.all(question).await.unwrap();
+            let plan: Vec<_> = plan.into_iter().map(|line| line.0).collect();
+            let walk = "SEARCH g USING INDEX games_owner_seq (owner=? AND seq<?)";
+            assert_eq!(plan[0], walk, "{plan:?}");
+            assert!(!plan.join(" ").contains("TEMP B-TREE"), "{plan:?}");
+        }
+        store.close().await;
+    }
+}

@@ -1,0 +1,69 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod audit;
+mod codes;
+mod columns;
+mod database;
+mod deletion;
+mod dialect;
+mod directory;
+mod error;
+mod events;
+mod export;
+mod folding;
+mod games;
+mod identifier;
+mod job;
+mod json;
+mod keys;
+mod limits;
+mod merge;
+mod migrations;
+mod named;
+mod preferences;
+mod progress;
+mod retry;
+mod reviews;
+mod secret;
+mod sessions;
+mod settings;
+mod shares;
+mod store;
+mod timestamp;
+mod tokens;
+mod users;
+mod writer;
+
+pub use audit::{AuditCursor, AuditEntry, NewAudit};
+pub use codes::{Code, CodePurpose, NewCode};
+pub use database::{Database, ParseDatabaseError};
+pub use deletion::Purged;
+pub use directory::UserQuery;
+pub use error::StoreError;
+pub use events::{Event, EventSeq, NewEvent};
+pub use export::Exported;
+pub use games::{
+    Clocks, EndReason, Ending, Game, GameContent, GameEdit, GameFilter, GameIndex, GamePage,
+    GamePut, GameSeq, GameSource, GameSummary, PutOutcome, Revision, Side,
+};
+pub use identifier::{
+    AuditId, EventId, GameId, KeyId, ParseIdError, SessionId, ShareLinkId, TokenId, UserId,
+};
+pub use json::{Json, ParseJsonError};
+pub use keys::SigningKey;
+pub use limits::{
+    LARGEST_EVENT, LARGEST_PREFERENCES, LARGEST_PROGRESS, LARGEST_REVIEW, LARGEST_SETTING,
+};
+pub use merge::Merged;
+pub use preferences::Preferences;
+pub use progress::Progress;
+pub use reviews::{Review, ReviewKey};
+pub use secret::SecretHash;
+pub use sessions::{NewSession, Scope, Session};
+pub use settings::Setting;
+pub use shares::{NewShareLink, ShareLink};
+pub use store::{Activity, Store};
+pub use timestamp::Timestamp;
+pub use tokens::{AccessToken, NewToken};
+pub use users::{Credentials, Role, SignUp, User};

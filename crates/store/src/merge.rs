@@ -1,0 +1,114 @@
+//! A guest turns out to be someone with an account: what the guest did moves there.
+
+use sqlx::AnyConnection;
+
+use crate::columns::Columns;
+use crate::job::Aftermath;
+use crate::{Role, Store, StoreError, UserId};
+
+/// What moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Merged {
+    /// Games.
+    pub games: u64,
+    /// Events that the account did not have.
+    pub events: u64,
+}
+
+/// One side of a merge, with its lists held still until the commit.
+struct Party {
+    role: Role,
+    games: i64,
+    events: i64,
+}
+
+impl Store {
+    /// Moves all that a guest did to an account and deletes the guest, in one
+    /// transaction. The furthest progress is kept, and the account's preferences if it
+    /// has any. `None` when there is no such guest or no such account.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn merge_guest(
+        &self,
+        guest: UserId,
+        account: UserId,
+    ) -> Result<Option<Merged>, StoreError> {
+        self.write_then(
+            Aftermath::Scrub,
+            (guest, account),
+            |db, &(guest, account)| Box::pin(merge(db, guest, account)),
+        )
+        .await
+    }
+}
+
+async fn merge(
+    db: &mut AnyConnection,
+    guest: UserId,
+    account: UserId,
+) -> Result<Option<Merged>, StoreError> {
+    // Always in the same order, so that two merges cannot wait for each other.
+    let (first, second) = (guest.min(account), guest.max(account));
+    let held = (hold(db, first).await?, hold(db, second).await?);
+    let (from, to) = if first == guest {
+        held
+    } else {
+        (held.1, held.0)
+    };
+    let (Some(from), Some(to)) = (from, to) else {
+        return Ok(None);
+    };
+    if from.role != Role::Guest || to.role == Role::Guest {
+        return Ok(None);
+    }
+
+    // What moves goes after all that the account has, so that places stay unique and a
+    // device that asks for what is new gets it.
+    let sql = "UPDATE games SET owner = $2, seq = seq + $3 WHERE owner = $1";
+    let games = sqlx::query(sql).bind(guest).bind(account).bind(to.games);
+    let games = games.execute(&mut *db).await?.rows_affected();
+    for sql in [
+        "UPDATE share_links SET user_id = $2 WHERE user_id = $1",
+        "DELETE FROM events WHERE user_id = $1 \
+         AND id IN (SELECT e.id FROM events e WHERE e.user_id = $2)",
+        "DELETE FROM progress WHERE user_id = $2 \
+         AND reached < (SELECT p.reached FROM progress p WHERE p.user_id = $1)",
+        "UPDATE progress SET user_id = $2 WHERE user_id = $1 \
+         AND NOT EXISTS (SELECT 1 FROM progress p WHERE p.user_id = $2)",
+        "UPDATE preferences SET user_id = $2 WHERE user_id = $1 \
+         AND NOT EXISTS (SELECT 1 FROM preferences p WHERE p.user_id = $2)",
+    ] {
+        let query = sqlx::query(sql).bind(guest).bind(account);
+        query.execute(&mut *db).await?;
+    }
+    let sql = "UPDATE events SET user_id = $2, seq = seq + $3 WHERE user_id = $1";
+    let events = sqlx::query(sql).bind(guest).bind(account).bind(to.events);
+    let events = events.execute(&mut *db).await?.rows_affected();
+
+    let sql = "UPDATE users SET game_seq = $2, event_seq = $3 WHERE id = $1";
+    let counters = sqlx::query(sql)
+        .bind(account)
+        .bind(to.games + from.games)
+        .bind(to.events + from.events);
+    counters.execute(&mut *db).await?;
+    let sql = "UPDATE audit SET detail = '' WHERE target = $1";
+    sqlx::query(sql).bind(guest).execute(&mut *db).await?;
+    let sql = "DELETE FROM users WHERE id = $1";
+    sqlx::query(sql).bind(guest).execute(db).await?;
+    Ok(Some(Merged { games, events }))
+}
+
+/// An update that changes nothing holds the row until the commit, on both databases.
+async fn hold(db: &mut AnyConnection, id: UserId) -> Result<Option<Party>, StoreError> {
+    let sql = "UPDATE users SET game_seq = game_seq WHERE id = $1 \
+        RETURNING role, game_seq, event_seq";
+    let Some(row) = sqlx::query(sql).bind(id).fetch_optional(db).await? else {
+        return Ok(None);
+    };
+    Ok(Some(Party {
+        role: row.word("role")?,
+        games: row.number("game_seq")?,
+        events: row.number("event_seq")?,
+    }))
+}

@@ -1,0 +1,147 @@
+//! How the tables came to be: numbered steps, one text for each database, applied
+//! once and in order, and remembered with their hash.
+
+use sha2::{Digest, Sha256};
+use sqlx::AnyConnection;
+use sqlx::Connection;
+
+use crate::columns::Columns;
+use crate::dialect::{self, Dialect};
+use crate::secret::hex;
+use crate::{StoreError, Timestamp};
+
+/// One step.
+struct Step {
+    name: &'static str,
+    sqlite: &'static str,
+    postgres: &'static str,
+}
+
+macro_rules! steps {
+    ($($name:literal),+ $(,)?) => {
+        const STEPS: &[Step] = &[$(Step {
+            name: $name,
+            sqlite: include_str!(concat!("../migrations/sqlite/", $name, ".sql")),
+            postgres: include_str!(concat!("../migrations/postgres/", $name, ".sql")),
+        },)+];
+    };
+}
+
+steps!["0001_accounts", "0002_play"];
+
+const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations \
+    (name TEXT PRIMARY KEY NOT NULL, checksum TEXT NOT NULL, applied BIGINT NOT NULL)";
+
+impl Step {
+    fn text(&self, dialect: Dialect) -> &'static str {
+        match dialect {
+            Dialect::Sqlite => self.sqlite,
+            Dialect::Postgres => self.postgres,
+        }
+    }
+
+    /// Independent of how the lines ended where the program was built.
+    fn checksum(&self, dialect: Dialect) -> String {
+        let text = self.text(dialect).replace("\r\n", "\n");
+        hex(&Sha256::digest(text))
+    }
+}
+
+/// Brings the database to the newest schema, all or nothing, and returns how many
+/// steps that took.
+pub(crate) async fn apply(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    at: Timestamp,
+) -> Result<usize, StoreError> {
+    let mut transaction = connection.begin_with(dialect.begin()).await?;
+    dialect.lock_schema(&mut transaction).await?;
+    dialect::run(&mut transaction, TABLE).await?;
+    let known = sqlx::query("SELECT name, checksum FROM migrations ORDER BY name");
+    let applied = known.fetch_all(&mut *transaction).await?;
+    for row in &applied {
+        let name = row.text("name")?;
+        match STEPS.iter().find(|step| step.name == name) {
+            None => return Err(StoreError::TooNew(name)),
+            Some(step) if step.checksum(dialect) != row.text("checksum")? => {
+                return Err(StoreError::Altered(name));
+            }
+            Some(_) => {}
+        }
+    }
+    let pending = STEPS.get(applied.len()..).unwrap_or_default();
+    for step in pending {
+        dialect::run(&mut transaction, step.text(dialect)).await?;
+        sqlx::query("INSERT INTO migrations (name, checksum, applied) VALUES ($1, $2, $3)")
+            .bind(step.name)
+            .bind(step.checksum(dialect))
+            .bind(at)
+            .execute(&mut *transaction)
+            .await?;
+    }
+    transaction.commit().await?;
+    Ok(pending.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+
+    fn files(database: &str) -> BTreeSet<String> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        let entries = std::fs::read_dir(folder.join(database)).unwrap();
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        names.collect()
+    }
+
+    #[test]
+    fn both_databases_have_the_same_steps_and_none_is_forgotten() {
+        let steps: BTreeSet<_> = STEPS
+            .iter()
+            .map(|step| format!("{}.sql", step.name))
+            .collect();
+        assert_eq!(files("sqlite"), steps);
+        assert_eq!(files("postgres"), steps);
+    }
+
+    #[test]
+    fn steps_are_applied_in_the_order_of_their_names() {
+        assert!(STEPS.is_sorted_by(|one, next| one.name < next.name));
+    }
+
+    /// The words of a step, with the types of both databases spelled alike.
+    fn spelled_alike(text: &str) -> String {
+        text.replace(" STRICT", "")
+            .replace(" COLLATE \"C\"", "")
+            .replace(" BIGINT", " INTEGER")
+            .replace(" BYTEA", " BLOB")
+    }
+
+    #[test]
+    fn both_databases_get_the_same_tables_and_columns() {
+        for step in STEPS {
+            assert_eq!(
+                spelled_alike(step.sqlite),
+                spelled_alike(step.postgres),
+                "{}",
+                step.name
+            );
+        }
+    }
+
+    #[test]
+    fn line_ends_do_not_change_a_checksum() {
+        let step = |sqlite| Step {
+            name: "x",
+            sqlite,
+            postgres: "",
+        };
+        assert_eq!(
+            step("a\r\nb\n").checksum(Dialect::Sqlite),
+            step("a\nb\n").checksum(Dialect::Sqlite)
+        );
+    }
+}
