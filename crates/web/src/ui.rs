@@ -1,5 +1,6 @@
 //! Small parts pages are made of; they know nothing about chess.
 
+pub mod chip;
 pub mod focus;
 pub mod icon;
 pub mod mascot;

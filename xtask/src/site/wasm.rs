@@ -39,7 +39,7 @@ impl Hashed {
 }
 
 /// The page asks the rules about one position at a time, so there they are small and not quick.
-const SMALL_RULES: &str = r#"profile.wasm.package.rookery-rules.opt-level="s""#;
+const SMALL_RULES: &str = r#"profile.wasm.package.rookery-rules.opt-level="z""#;
 
 /// Compiles both programs.
 pub(crate) fn build() -> Result<Programs> {

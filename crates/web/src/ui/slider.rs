@@ -40,4 +40,5 @@ pub fn Slider(
             />
         </div>
     }
+    .into_any()
 }

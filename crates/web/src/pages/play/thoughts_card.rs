@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::pages::play::Table;
 use crate::state::mind::Age;
 use crate::state::thoughts::Thoughts;
+use crate::ui::chip::Chip;
 use crate::words::{self, Lang, number, play as said};
 
 #[component]
@@ -31,6 +32,7 @@ pub fn ThoughtsCard(table: Table) -> impl IntoView {
         true => said::thoughts_old(lang),
         false => said::thoughts_new(lang),
     };
+    let toggle_bar = Callback::new(move |()| shows_bar.update(|shows| *shows = !*shows));
     view! {
         <details class="card thoughts" open>
             <summary>
@@ -71,14 +73,7 @@ pub fn ThoughtsCard(table: Table) -> impl IntoView {
             </Show>
             <div class="thoughts-foot">
                 <p class="soft small">{move || has_any.get().then(age)}</p>
-                <button
-                    type="button"
-                    class="chip"
-                    aria-pressed=move || shows_bar.get().to_string()
-                    on:click=move |_| shows_bar.update(|shows| *shows = !*shows)
-                >
-                    {said::bar(lang)}
-                </button>
+                <Chip pressed=shows_bar on_press=toggle_bar>{said::bar(lang)}</Chip>
             </div>
         </details>
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::pages::play::Table;
 use crate::state::opponent::Pace;
 use crate::state::sparring::Sparring;
+use crate::ui::chip::Chip;
 use crate::words::{self, opponent as said};
 
 #[component]
@@ -12,16 +13,10 @@ pub fn Advanced(table: Table) -> impl IntoView {
     let lang = words::lang();
     let pace = Memo::new(move |_| table.choices.get().opponent.pace);
     let choice = move |choice: Pace| {
-        view! {
-            <button
-                type="button"
-                class="chip"
-                aria-pressed=move || (pace.get() == choice).to_string()
-                on:click=move |_| table.choose(|choices| choices.opponent.pace = choice)
-            >
-                {said::pace_of(lang, choice)}
-            </button>
-        }
+        let on_press =
+            Callback::new(move |()| table.choose(|choices| choices.opponent.pace = choice));
+        let pressed = Signal::derive(move || pace.get() == choice);
+        view! { <Chip pressed on_press>{said::pace_of(lang, choice)}</Chip> }
     };
     view! {
         <details class="more">

@@ -6,6 +6,7 @@ use rookery_analysis::Rating;
 
 use crate::pages::play::Table;
 use crate::state::opponent::{Level, RATING_STEP, ThinkTime};
+use crate::ui::chip::Chip;
 use crate::ui::slider::Slider;
 use crate::words::{self, opponent as said, play};
 
@@ -16,17 +17,15 @@ pub fn LevelChoice(table: Table) -> impl IntoView {
     let is_full = Memo::new(move |_| level.get() == Level::Full);
     let preset = move |preset: Level| {
         let (name, rating) = said::preset(lang, preset);
+        let on_press =
+            Callback::new(move |()| table.choose(|choices| choices.opponent.level = preset));
+        let pressed = Signal::derive(move || level.get() == preset);
         view! {
-            <button
-                type="button"
-                class="chip level"
-                aria-pressed=move || (level.get() == preset).to_string()
-                on:click=move |_| table.choose(|choices| choices.opponent.level = preset)
-            >
+            <Chip look="level" pressed on_press>
                 <span>{name}</span>
                 " "
                 <span class="level-rating">{rating}</span>
-            </button>
+            </Chip>
         }
     };
     view! {
@@ -73,16 +72,10 @@ fn RatingDial(table: Table, level: Memo<Level>) -> impl IntoView {
 fn TimeChoice(table: Table) -> impl IntoView {
     let lang = words::lang();
     let choice = move |time: ThinkTime| {
-        view! {
-            <button
-                type="button"
-                class="chip"
-                aria-pressed=move || (table.choices.get().opponent.time == time).to_string()
-                on:click=move |_| table.choose(|choices| choices.opponent.time = time)
-            >
-                {play::seconds(lang, time)}
-            </button>
-        }
+        let on_press =
+            Callback::new(move |()| table.choose(|choices| choices.opponent.time = time));
+        let pressed = Signal::derive(move || table.choices.get().opponent.time == time);
+        view! { <Chip pressed on_press>{play::seconds(lang, time)}</Chip> }
     };
     view! {
         <h2 id="time-heading">{said::time(lang)}</h2>

@@ -17,7 +17,7 @@ pub fn OpeningChoice(table: Table) -> impl IntoView {
     let option = move |choice: Option<Repertoire>| {
         let words = choice.map_or(said::no_book(lang), |book| said::repertoire(lang, book));
         view! {
-            <option value=name(choice) selected=move || book.get() == choice>
+            <option value=name(choice) selected=book.get_untracked() == choice>
                 {words}
             </option>
         }

@@ -6,22 +6,20 @@ use rookery_rules::{Color, Piece, Role};
 use crate::board::pieces::PieceView;
 use crate::pages::play::Table;
 use crate::state::choices::Wish;
+use crate::ui::chip::Chip;
 use crate::words::{self, play as said};
 
 #[component]
 pub fn SideChoice(table: Table) -> impl IntoView {
     let lang = words::lang();
     let choice = move |wish: Wish| {
+        let on_press = Callback::new(move |()| table.choose(|choices| choices.wish = wish));
+        let pressed = Signal::derive(move || table.choices.get().wish == wish);
         view! {
-            <button
-                type="button"
-                class="chip side-choice"
-                aria-pressed=move || (table.choices.get().wish == wish).to_string()
-                on:click=move |_| table.choose(|choices| choices.wish = wish)
-            >
+            <Chip look="side-choice" pressed on_press>
                 <span class="side-kings" aria-hidden="true">{kings(wish)}</span>
                 {said::wish(lang, wish)}
-            </button>
+            </Chip>
         }
     };
     view! {
