@@ -90,7 +90,7 @@ fn sampled(rows: &[Row<'_>], every: u64) -> Result<Vec<Sample>> {
             let task = next.clone();
             let mv = task.position.parse_san(san)?;
             next.play(mv);
-            if lot(row.number, ply as u64) % every != 0 {
+            if !lot(row.number, ply as u64).is_multiple_of(every) {
                 continue;
             }
             let glance = engine.glance(&task);

@@ -2,15 +2,20 @@
 //! escapes the eye.
 
 mod danger;
+mod looks;
 mod slots;
+mod step;
 
-use rookery_rules::{Bitboard, Color, Move, MoveKind, Position, Role, attacks};
+use rookery_rules::{Bitboard, Move, MoveKind, Position, Role, attacks};
 
 use self::danger::{Danger, dangers, worst};
+pub(super) use self::looks::Looks;
+use self::looks::{loss_size, rank_size};
 use self::slots::Slots;
-use super::glance::{STAGES, role_of, seen_from, stage};
+use self::step::{Step, direction, distance};
+use super::glance::{STAGES, seen_from, stage};
 use crate::search::{Glimpse, LOOKS};
-use crate::value::{MATE_RANGE, Value};
+use crate::value::MATE_RANGE;
 
 /// How many features of moves there are.
 pub const NOTICES: usize = 2_662;
@@ -51,63 +56,6 @@ impl<'p> Surroundings<'p> {
                 _ => 0,
             },
         }
-    }
-}
-
-/// How all moves compare at each look.
-pub(super) struct Looks {
-    /// What each move loses against the best, squashed.
-    losses: [Vec<i32>; LOOKS],
-    ranks: [Vec<usize>; LOOKS],
-    /// How well the side stands, from 0 (lost) to 4 (won).
-    standing: usize,
-}
-
-impl Looks {
-    pub(super) fn new(glimpses: &[Glimpse]) -> Self {
-        let values = |look: usize| {
-            glimpses
-                .iter()
-                .map(move |glimpse| squashed(glimpse.values[look]))
-        };
-        let best = |look| values(look).max().unwrap_or(0);
-        Self {
-            losses: std::array::from_fn(|look| {
-                let best = best(look);
-                values(look).map(|value| best - value).collect()
-            }),
-            ranks: std::array::from_fn(|look| {
-                let better = |value| values(look).filter(|&other| other > value).count();
-                values(look).map(better).collect()
-            }),
-            standing: match best(LOOKS - 1) {
-                i32::MIN..-500 => 0,
-                -500..-200 => 1,
-                -200..=200 => 2,
-                201..=500 => 3,
-                _ => 4,
-            },
-        }
-    }
-}
-
-/// Centipawns between -1000 and 1000, the finer the nearer to zero. It is half as steep as the
-/// chance to win, and needs no transcendental function.
-fn squashed(value: Value) -> i32 {
-    1000 * value / (value.abs() + 400)
-}
-
-fn loss_size(loss: i32) -> usize {
-    const BOUNDS: [i32; 11] = [0, 12, 30, 55, 90, 135, 190, 260, 360, 500, 750];
-    BOUNDS.iter().filter(|&&bound| loss > bound).count()
-}
-
-fn rank_size(rank: usize) -> usize {
-    match rank {
-        0..=2 => rank,
-        3..=4 => 3,
-        5..=8 => 4,
-        _ => 5,
     }
 }
 
@@ -159,53 +107,6 @@ fn seen(slots: &mut Slots, looks: &Looks, i: usize, glimpse: &Glimpse) {
     let mates = |look: usize| usize::from(glimpse.values[look] > MATE_RANGE);
     let mated = usize::from(glimpse.values[1] < -MATE_RANGE);
     slots.put([2, 2, 2], [mates(0), mates(2), mated]);
-}
-
-/// A move with what it changes.
-struct Step<'a> {
-    around: &'a Surroundings<'a>,
-    position: &'a Position,
-    next: Position,
-    mv: Move,
-    us: Color,
-    role: Role,
-    victim: Option<Role>,
-    /// What the exchange on its square gives.
-    exchange: i32,
-    check: bool,
-    /// What the opponent could take afterwards.
-    dangers: Vec<Danger>,
-}
-
-impl<'a> Step<'a> {
-    fn new(around: &'a Surroundings<'a>, mv: Move) -> Self {
-        let position = around.position;
-        let next = position.play_unchecked(mv);
-        Self {
-            around,
-            position,
-            mv,
-            us: position.turn(),
-            role: role_of(position, mv),
-            victim: mv
-                .victim()
-                .and_then(|square| position.board().role_at(square)),
-            exchange: position.exchange(mv),
-            check: next.is_check(),
-            dangers: dangers(&next),
-            next,
-        }
-    }
-
-    /// Whether the opponent's last move ended on this square.
-    fn just_moved(&self, square: rookery_rules::Square) -> bool {
-        self.around.recent[0].is_some_and(|last| last.to() == square)
-    }
-
-    fn is_recapture(&self) -> bool {
-        self.around.recent[0]
-            .is_some_and(|last| last.is_capture() && self.mv.victim() == Some(last.to()))
-    }
 }
 
 /// What kind of move it is.
@@ -414,21 +315,4 @@ fn is_passed(step: &Step<'_>) -> bool {
         let square = seen_from(step.us, square);
         square / 8 <= to / 8 || (square % 8).abs_diff(to % 8) > 1
     })
-}
-
-/// King's steps from one square to the other.
-fn distance(mv: Move) -> usize {
-    let files = mv.from().file().index().abs_diff(mv.to().file().index());
-    let ranks = mv.from().rank().index().abs_diff(mv.to().rank().index());
-    files.max(ranks)
-}
-
-/// Backward, sideways or forward.
-fn direction(us: Color, mv: Move) -> usize {
-    let rank = |square| seen_from(us, square) / 8;
-    match rank(mv.to()).cmp(&rank(mv.from())) {
-        std::cmp::Ordering::Less => 0,
-        std::cmp::Ordering::Equal => 1,
-        std::cmp::Ordering::Greater => 2,
-    }
 }

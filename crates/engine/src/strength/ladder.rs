@@ -24,9 +24,28 @@ pub(crate) struct Level {
 const MANY: NonZeroU8 = NonZeroU8::new(6).expect("six is not zero");
 const FEW: NonZeroU8 = NonZeroU8::new(2).expect("two is not zero");
 
+/// Ratings and the steps of the raw scale that were measured to play at them, with
+/// `cargo xtask calibrate steps`.
+const RUNGS: [(u16, u16); 9] = [
+    (200, 150),
+    (500, 400),
+    (700, 600),
+    (900, 800),
+    (1150, 1200),
+    (1350, 1550),
+    (1680, 1800),
+    (1850, 2000),
+    (2400, 2600),
+];
+
 impl Level {
     pub(crate) fn of(rating: Rating) -> Self {
-        Self::at(rating.get())
+        let rating = rating.get();
+        let upper = RUNGS.iter().position(|&(rung, _)| rung >= rating);
+        let upper = upper.unwrap_or(RUNGS.len() - 1).max(1);
+        let ((low, from), (high, to)) = (RUNGS[upper - 1], RUNGS[upper]);
+        let part = u32::from(to - from) * u32::from(rating - low) / u32::from(high - low);
+        Self::at(from + part as u16)
     }
 
     /// A step of the raw scale, from 0 to 2600.
