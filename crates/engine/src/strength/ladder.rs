@@ -26,16 +26,19 @@ const FEW: NonZeroU8 = NonZeroU8::new(2).expect("two is not zero");
 
 /// Ratings and the steps of the raw scale that were measured to play at them, with
 /// `cargo xtask calibrate steps`.
-const RUNGS: [(u16, u16); 9] = [
-    (200, 150),
-    (500, 400),
-    (700, 600),
-    (900, 800),
-    (1150, 1200),
-    (1350, 1550),
-    (1680, 1800),
-    (1850, 2000),
-    (2400, 2600),
+const RUNGS: [(u16, u16); 12] = [
+    (200, 200),
+    (350, 400),
+    (580, 600),
+    (830, 800),
+    (1040, 1000),
+    (1170, 1400),
+    (1400, 1600),
+    (1660, 1800),
+    (1830, 2000),
+    (2020, 2200),
+    (2250, 2400),
+    (2450, 2600),
 ];
 
 impl Level {
