@@ -58,7 +58,7 @@ impl Level {
             person: (300 + step).min(2300),
             sight: 1.0 - f32::from(1000_u16.saturating_sub(step)) / 1000.0,
             warmth: 1.0 + f32::from(1000_u16.saturating_sub(step)) / 4000.0,
-            nodes: 200 + (300.0 * libm::powf(1.85, above)) as u64,
+            nodes: 200 + (300.0 * libm::expf(0.615 * above)) as u64,
             lines: if step < 1900 { MANY } else { FEW },
             trust: above * (0.3 + above * (0.12 + 0.04 * above)),
         }

@@ -11,13 +11,7 @@ pub(super) struct Slots {
 impl Slots {
     /// One feature of a block of so many by so many.
     pub(super) fn put<const N: usize>(&mut self, sizes: [usize; N], at: [usize; N]) {
-        let mut place = 0;
-        for (size, at) in sizes.into_iter().zip(at) {
-            debug_assert!(at < size, "{at} of {size}");
-            place = place * size + at;
-        }
-        self.taken.push((self.asked + place) as u16);
-        self.asked += sizes.into_iter().product::<usize>();
+        self.take(&sizes, Some(&at));
     }
 
     /// The same, or none of the block if there is nothing to say.
@@ -27,10 +21,22 @@ impl Slots {
         sizes: [usize; N],
         at: impl FnOnce(T) -> [usize; N],
     ) {
-        match about {
-            Some(about) => self.put(sizes, at(about)),
-            None => self.asked += sizes.into_iter().product::<usize>(),
+        let at = about.map(at);
+        self.take(&sizes, at.as_ref().map(<[usize; N]>::as_slice));
+    }
+
+    /// Not inlined: it is asked in forty places, and the worker has to stay small.
+    #[inline(never)]
+    fn take(&mut self, sizes: &[usize], at: Option<&[usize]>) {
+        if let Some(at) = at {
+            let mut place = 0;
+            for (&size, &at) in sizes.iter().zip(at) {
+                debug_assert!(at < size, "{at} of {size}");
+                place = place * size + at;
+            }
+            self.taken.push((self.asked + place) as u16);
         }
+        self.asked += sizes.iter().product::<usize>();
     }
 
     /// How many features were asked for.
