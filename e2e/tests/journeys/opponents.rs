@@ -71,10 +71,10 @@ async fn what_was_chosen_is_there_again(page: &Page) -> Result<()> {
     page.wait_for_text("your own mix").await?;
 
     game::open(page).await?;
-    let words = "1850: a strong club player";
+    let words = "1850: strong club player";
     page.wait_for_attribute("#rating", "aria-valuetext", words)
         .await?;
-    let words = "throws everything at your king";
+    let words = "everything at your king";
     page.wait_for_attribute("#aggressiveness", "aria-valuetext", words)
         .await?;
     page.wait_for_text("your own mix").await?;

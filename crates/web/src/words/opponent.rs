@@ -70,22 +70,22 @@ pub fn last_seed(lang: Lang, seed: u32) -> String {
     }
 }
 
-/// What a rating means: "750: sees some threats, misses others".
+/// What a rating means, short enough for one line beside its dial: "750: sees some threats".
 pub fn rated(lang: Lang, rating: Rating) -> String {
     let Lang::En = lang;
     let words = match rating.get() {
-        ..300 => "has just learned the rules",
-        300..500 => "moves the pieces and hopes",
-        500..700 => "often leaves pieces hanging",
-        700..900 => "sees some threats, misses others",
-        900..1100 => "takes what you leave hanging",
-        1100..1300 => "knows the simple tricks",
-        1300..1500 => "plays in a school club",
-        1500..1700 => "a good club player",
-        1700..1900 => "a strong club player",
-        1900..2100 => "wins local tournaments",
-        2100..2300 => "an expert",
-        2300.. => "a master",
+        ..300 => "just learned the rules",
+        300..500 => "moves and hopes",
+        500..700 => "leaves pieces hanging",
+        700..900 => "sees some threats",
+        900..1100 => "takes free pieces",
+        1100..1300 => "knows simple tricks",
+        1300..1500 => "school club player",
+        1500..1700 => "good club player",
+        1700..1900 => "strong club player",
+        1900..2100 => "tournament winner",
+        2100..2300 => "expert",
+        2300.. => "master",
     };
     format!("{}: {words}", rating.get())
 }
@@ -108,14 +108,14 @@ pub fn turned(lang: Lang, knob: Knob, dial: Dial) -> &'static str {
             "stays careful",
             "a bit of both",
             "comes at you",
-            "throws everything at your king",
+            "everything at your king",
         ],
         Knob::Positional => [
-            "puts pieces just anywhere",
-            "often picks odd squares",
+            "puts pieces anywhere",
+            "often odd squares",
             "some good, some odd",
-            "mostly knows where pieces belong",
-            "knows where every piece belongs",
+            "mostly good squares",
+            "always good squares",
         ],
         Knob::Trading => [
             "keeps every piece it can",
@@ -198,7 +198,7 @@ mod tests {
             .collect();
         words.dedup();
         assert_eq!(words.len(), 12);
-        assert_eq!(words[0], "has just learned the rules");
-        assert_eq!(words[11], "a master");
+        assert_eq!(words[0], "just learned the rules");
+        assert_eq!(words[11], "master");
     }
 }
