@@ -89,7 +89,7 @@ mod tests {
         let mut moves: Vec<_> = all.split_whitespace().collect();
         moves.sort_unstable();
         moves.dedup();
-        assert_eq!(moves.len(), 12, "{all}");
+        assert_eq!(moves.len(), 10, "{all}");
     }
 
     #[test]
