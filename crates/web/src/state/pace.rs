@@ -33,7 +33,7 @@ fn drawn(span: Range<u32>, chance: u64) -> u32 {
     let scattered = chance.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
     let width = u64::from(span.end - span.start);
     // Below the width of the span, which fits.
-    span.start + (scattered * width >> 32) as u32
+    span.start + ((scattered * width) >> 32) as u32
 }
 
 #[cfg(test)]
