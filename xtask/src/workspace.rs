@@ -18,6 +18,14 @@ pub(crate) fn tools() -> PathBuf {
     root().join("target/tools")
 }
 
+/// A program that may lie where Debian keeps games, and only players look.
+pub(crate) fn game(program: impl AsRef<std::ffi::OsStr>) -> Command {
+    let path = format!("{}:/usr/games", std::env::var("PATH").unwrap_or_default());
+    let mut command = Command::new(program);
+    command.env("PATH", path);
+    command
+}
+
 /// Cargo with these arguments, in the workspace.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

@@ -143,7 +143,7 @@ fn deviation(positional: Dial, officer: bool) -> i64 {
     ignorance * if officer { 4 } else { 2 }
 }
 
-fn seen_from(side: Color, square: Square) -> usize {
+pub(crate) fn seen_from(side: Color, square: Square) -> usize {
     match side {
         Color::White => square.index(),
         Color::Black => square.index() ^ 56,

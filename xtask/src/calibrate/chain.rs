@@ -3,11 +3,11 @@
 use std::fmt;
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
 use super::player::Player;
+use crate::workspace;
 
 /// Enough for Stockfish to reach the depth that its Elo stands for; our own rungs have limits of
 /// their own.
@@ -74,10 +74,7 @@ impl Chain {
         };
         fs::create_dir_all(&self.folder)?;
         let log = self.folder.join(format!("{a}_{b}.log"));
-        // Debian keeps Stockfish where only players look.
-        let path = format!("{}:/usr/games", std::env::var("PATH").unwrap_or_default());
-        let output = Command::new(&self.program)
-            .env("PATH", path)
+        let output = workspace::game(&self.program)
             .args(["match", "--quiet", "--nodes", NODES])
             .args(["--engine", &a.entrant(&self.program, 1_000)])
             .args(["--engine", &b.entrant(&self.program, 500_000)])

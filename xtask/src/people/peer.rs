@@ -1,9 +1,11 @@
 //! Stockfish, asked for its best move.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 use anyhow::{Context, Result};
+
+use crate::workspace;
 
 /// Stockfish with one thread, at a fixed depth.
 pub(super) struct Peer {
@@ -14,9 +16,7 @@ pub(super) struct Peer {
 
 impl Peer {
     pub(super) fn start() -> Result<Self> {
-        let path = format!("{}:/usr/games", std::env::var("PATH").unwrap_or_default());
-        let mut child = Command::new("stockfish")
-            .env("PATH", path)
+        let mut child = workspace::game("stockfish")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

@@ -4,6 +4,7 @@
 use rookery_rules::{Color, Move, Position, Role, Square};
 
 use super::notice::{self, Surroundings};
+pub(super) use crate::leaning::seen_from;
 use crate::search::Glimpse;
 
 /// Squares times roles times sides, the last two moves, and how far the game is.
@@ -93,11 +94,4 @@ pub(super) fn stage(position: &Position) -> usize {
 
 pub(super) fn role_of(position: &Position, mv: Move) -> Role {
     position.board().role_at(mv.from()).unwrap_or(Role::Pawn)
-}
-
-pub(super) fn seen_from(side: Color, square: Square) -> usize {
-    match side {
-        Color::White => square.index(),
-        Color::Black => square.index() ^ 56,
-    }
 }
