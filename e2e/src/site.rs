@@ -23,12 +23,8 @@ impl RunningSite {
     /// When no port is free.
     pub async fn start(site: Site) -> Result<Self> {
         let data = tempfile::tempdir()?;
-        let config = ServeConfig {
-            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-            data: data.path().to_owned(),
-            quiet: true,
-        };
-        let app = App::new(site);
+        let config = ServeConfig::local(data.path());
+        let app = App::open(&config, site).await?;
         let server = Server::bind(&config, app.clone()).await?;
         let address = server.address();
         let running = tokio::spawn(server.run(std::future::pending()));

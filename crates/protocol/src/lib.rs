@@ -4,7 +4,8 @@
 #![doc = include_str!("../README.md")]
 
 pub mod account;
+pub mod api;
 mod problem;
 pub mod worker;
 
-pub use problem::Problem;
+pub use problem::{FieldProblem, Problem};

@@ -2,7 +2,17 @@
 
 use std::sync::Arc;
 
-use crate::{Reports, Site};
+use ipnet::IpNet;
+use rookery_store::{Store, StoreError};
+
+use crate::api;
+use crate::attempts::Attempts;
+use crate::auth::keyring::{Keyring, KeyringError};
+use crate::auth::password::Passwords;
+use crate::clock::now;
+use crate::cookie::Transport;
+use crate::mail::{Mail, MailError};
+use crate::{Reports, ServeConfig, Site};
 
 /// The shared parts of one running server.
 #[derive(Clone)]
@@ -11,15 +21,64 @@ pub struct App {
     pub site: Arc<Site>,
     /// What browsers told us they had to block.
     pub reports: Arc<Reports>,
+    /// What is kept.
+    pub store: Store,
+    /// The key that signs sessions.
+    pub keyring: Arc<Keyring>,
+    /// Computes and checks password hashes.
+    pub passwords: Arc<Passwords>,
+    pub(crate) attempts: Arc<Attempts>,
+    pub(crate) mail: Mail,
+    pub(crate) transport: Transport,
+    pub(crate) proxies: Arc<[IpNet]>,
+}
+
+/// Why the server could not be made ready.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The data folder is missing and cannot be made.
+    #[error("cannot make the data folder {0}")]
+    Data(std::path::PathBuf, #[source] std::io::Error),
+    /// The database cannot be opened.
+    #[error("cannot open the database")]
+    Store(#[from] StoreError),
+    /// There is no key to sign sessions with.
+    #[error(transparent)]
+    Key(#[from] KeyringError),
+    /// Mail cannot be sent as configured.
+    #[error(transparent)]
+    Mail(#[from] MailError),
 }
 
 impl App {
-    /// A server that serves the given site.
-    #[must_use]
-    pub fn new(site: Site) -> Self {
-        Self {
+    /// Opens the database and makes everything ready to serve the given site.
+    ///
+    /// # Errors
+    /// A database that cannot be opened, or settings that do not work.
+    pub async fn open(config: &ServeConfig, site: Site) -> Result<Self, OpenError> {
+        let store = config.database.open().await?;
+        let keyring = Keyring::open(store.clone(), now()).await?;
+        Ok(Self {
             site: Arc::new(site),
             reports: Arc::default(),
-        }
+            store,
+            keyring: Arc::new(keyring),
+            passwords: Arc::default(),
+            attempts: Arc::default(),
+            mail: Mail::new(config)?,
+            transport: match config.insecure_http {
+                true => Transport::Open,
+                false => Transport::Private,
+            },
+            proxies: config.trusted_proxy.clone().into(),
+        })
+    }
+
+    /// A code with which the first administrator can be made at `/set-up`; none if there is one.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn new_set_up_code(&self) -> Result<Option<String>, StoreError> {
+        api::new_set_up_code(&self.store).await
     }
 }

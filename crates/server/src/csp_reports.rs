@@ -10,6 +10,8 @@ use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde_json::Value;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::App;
 use crate::error::ApiError;
@@ -99,7 +101,15 @@ impl Log {
     }
 }
 
-pub(crate) async fn create(
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(create))
+}
+
+/// Browsers tell what our content policy made them block
+#[utoipa::path(post, path = "/csp-reports", tag = "server",
+    request_body(content = Object, content_type = "application/csp-report"),
+    responses((status = 204)))]
+async fn create(
     State(app): State<App>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,

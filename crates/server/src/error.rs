@@ -2,31 +2,131 @@
 //! `application/problem+json` body each. Nothing of ours leaks into a 5xx.
 
 use std::any::Any;
+use std::time::Duration;
 
 use axum::extract::rejection::BytesRejection;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rookery_protocol::Problem;
+use rookery_protocol::account::Mistake;
+use rookery_protocol::{FieldProblem, Problem};
+use rookery_store::StoreError;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+use crate::auth::keyring::KeyringError;
+use crate::auth::password::HashError;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ApiError {
     NoSuchResource,
     WrongMethod,
     TooLarge,
     WrongMediaType,
     BadBody,
+    /// JSON of another shape, with what is wrong.
+    WrongShape(String),
+    /// Fields that break a rule.
+    Invalid(Vec<FieldProblem>),
     TooSlow,
+    NotLoggedIn,
+    WrongLogIn,
+    WrongPassword,
+    WrongCode,
+    NotAllowed,
+    CrossSite,
+    ReadOnly,
+    NeedsSession,
+    NeedsHttps,
+    SignUpClosed,
+    AlreadyLoggedIn,
+    SetUpDone,
+    LastAdmin,
+    NoMail,
+    NameTaken,
+    EmailTaken,
+    TooManyAttempts(Duration),
+    Busy,
     Internal,
 }
 
 impl ApiError {
-    fn describe(self) -> (StatusCode, Problem) {
-        let (status, code, message) = match self {
+    /// The status, a code for programs, a sentence for people.
+    fn describe(&self) -> (u16, &'static str, &'static str) {
+        match self {
+            Self::BadBody => (400, "bad_body", "The body could not be read."),
+            Self::NotLoggedIn => (401, "not_logged_in", "Log in first."),
+            Self::WrongLogIn => (
+                401,
+                "wrong_log_in",
+                "This name and this password do not belong together.",
+            ),
+            Self::WrongPassword => (403, "wrong_password", "This is not your password."),
+            Self::WrongCode => (
+                403,
+                "wrong_code",
+                "This code is wrong, was used already, or has ended.",
+            ),
+            Self::NotAllowed => (
+                403,
+                "not_allowed",
+                "Only an administrator of this server may do that.",
+            ),
+            Self::CrossSite => (
+                403,
+                "cross_site",
+                "This request did not come from a page of this server.",
+            ),
+            Self::ReadOnly => (403, "read_only", "This token may look, but change nothing."),
+            Self::NeedsSession => (
+                403,
+                "needs_session",
+                "A token may not do that. Log in on the page instead.",
+            ),
+            Self::NeedsHttps => (
+                403,
+                "needs_https",
+                "Logging in needs https here. The host of this server can allow plain http with \
+                 --insecure-http.",
+            ),
+            Self::SignUpClosed => (
+                403,
+                "sign_up_closed",
+                "On this server only an administrator makes accounts.",
+            ),
             Self::NoSuchResource => (404, "no_such_resource", "There is nothing at this address."),
             Self::WrongMethod => (
                 405,
                 "wrong_method",
                 "This address does not take that method.",
+            ),
+            Self::TooSlow => (408, "too_slow", "The request took longer than 30 seconds."),
+            Self::AlreadyLoggedIn => (
+                409,
+                "already_logged_in",
+                "You are logged in already. Log out first.",
+            ),
+            Self::SetUpDone => (
+                409,
+                "set_up_done",
+                "This server has its administrator already.",
+            ),
+            Self::LastAdmin => (
+                409,
+                "last_admin",
+                "This is the only administrator. Make someone else one first.",
+            ),
+            Self::NoMail => (
+                409,
+                "no_mail",
+                "This server sends no mail. Ask its administrator for a code.",
+            ),
+            Self::NameTaken => (
+                409,
+                "name_taken",
+                "Someone has this name already. Choose another one.",
+            ),
+            Self::EmailTaken => (
+                409,
+                "email_taken",
+                "There is an account with this email address already.",
             ),
             Self::TooLarge => (413, "too_large", "The body is larger than 64 KiB."),
             Self::WrongMediaType => (
@@ -34,17 +134,66 @@ impl ApiError {
                 "wrong_media_type",
                 "This content type is not accepted here.",
             ),
-            Self::BadBody => (400, "bad_body", "The body could not be read."),
-            Self::TooSlow => (408, "too_slow", "The request took longer than 30 seconds."),
+            Self::WrongShape(_) => (
+                422,
+                "wrong_shape",
+                "The body does not have the right shape.",
+            ),
+            Self::Invalid(_) => (422, "invalid", "Something needs to be corrected."),
+            Self::TooManyAttempts(_) => (
+                429,
+                "too_many_attempts",
+                "That was wrong too often. Wait a while and try again.",
+            ),
             Self::Internal => (500, "internal", "Something went wrong on our side."),
-        };
-        let status = StatusCode::from_u16(status).expect("the table holds valid status codes");
-        (status, Problem::new(code, message))
+            Self::Busy => (
+                503,
+                "busy",
+                "Very many people are here right now. Try again in a moment.",
+            ),
+        }
+    }
+
+    fn problem(&self) -> Problem {
+        let (_, code, message) = self.describe();
+        let mut problem = Problem::new(code, message);
+        match self {
+            Self::WrongShape(what) => problem.message = format!("{message} {what}"),
+            Self::Invalid(fields) => problem.fields.clone_from(fields),
+            Self::NameTaken => problem.fields = vec![FieldProblem::new("login", code, message)],
+            Self::EmailTaken => problem.fields = vec![FieldProblem::new("email", code, message)],
+            Self::WrongPassword => {
+                problem.fields = vec![FieldProblem::new("current", code, message)];
+            }
+            Self::WrongCode => problem.fields = vec![FieldProblem::new("code", code, message)],
+            _ => {}
+        }
+        problem
+    }
+
+    /// How long a client should wait before it tries again.
+    fn pause(&self) -> Option<Duration> {
+        match self {
+            Self::TooManyAttempts(pause) => Some(*pause),
+            Self::Busy => Some(Duration::from_secs(2)),
+            _ => None,
+        }
+    }
+
+    /// One field that breaks a rule.
+    pub(crate) fn field(field: &str, code: &str, message: impl ToString) -> Self {
+        Self::Invalid(vec![FieldProblem::new(field, code, message.to_string())])
     }
 
     pub(crate) fn from_panic(_panic: Box<dyn Any + Send>) -> Response {
         tracing::error!("a request handler panicked");
         Self::Internal.into_response()
+    }
+}
+
+impl From<Vec<Mistake>> for ApiError {
+    fn from(mistakes: Vec<Mistake>) -> Self {
+        Self::Invalid(mistakes.iter().map(FieldProblem::from).collect())
     }
 }
 
@@ -57,11 +206,59 @@ impl From<BytesRejection> for ApiError {
     }
 }
 
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NameTaken => Self::NameTaken,
+            StoreError::EmailTaken => Self::EmailTaken,
+            StoreError::UserGone => Self::NotLoggedIn,
+            StoreError::TooLarge { .. }
+            | StoreError::ZeroByte { .. }
+            | StoreError::NotAWord { .. } => Self::WrongShape(format!("{error}.")),
+            StoreError::Busy | StoreError::Closed => Self::Busy,
+            error => {
+                tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
+                Self::Internal
+            }
+        }
+    }
+}
+
+impl From<HashError> for ApiError {
+    fn from(error: HashError) -> Self {
+        match error {
+            HashError::Busy | HashError::Stopping => Self::Busy,
+            error => {
+                tracing::error!(error = &error as &dyn std::error::Error, "no hash");
+                Self::Internal
+            }
+        }
+    }
+}
+
+impl From<KeyringError> for ApiError {
+    fn from(error: KeyringError) -> Self {
+        match error {
+            KeyringError::Store(error) => error.into(),
+            error => {
+                tracing::error!(error = &error as &dyn std::error::Error, "no signing key");
+                Self::Internal
+            }
+        }
+    }
+}
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let (status, problem) = self.describe();
-        let body = serde_json::to_string(&problem).expect("two strings always serialize");
+        let (status, ..) = self.describe();
+        let status = StatusCode::from_u16(status).expect("the table holds valid status codes");
+        let body = serde_json::to_string(&self.problem()).expect("strings always serialize");
         let kind = [(header::CONTENT_TYPE, "application/problem+json")];
-        (status, kind, body).into_response()
+        let mut response = (status, kind, body).into_response();
+        if let Some(pause) = self.pause() {
+            let seconds = HeaderValue::from(pause.as_secs().max(1));
+            response.headers_mut().insert(header::RETRY_AFTER, seconds);
+        }
+        response
     }
 }

@@ -2,14 +2,25 @@
 
 use axum::Json;
 use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
-#[derive(Serialize)]
-pub(crate) struct Health {
+use crate::App;
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(show))
+}
+
+#[derive(Serialize, ToSchema)]
+struct Health {
     status: &'static str,
     version: &'static str,
 }
 
-pub(crate) async fn show() -> Json<Health> {
+/// Whether the server is up
+#[utoipa::path(get, path = "/health", tag = "server", responses((status = 200, body = Health)))]
+async fn show() -> Json<Health> {
     Json(Health {
         status: "ok",
         version: env!("CARGO_PKG_VERSION"),

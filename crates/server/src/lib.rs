@@ -3,24 +3,39 @@
 
 #![forbid(unsafe_code)]
 
-pub use app::App;
-pub use config::{Cli, Command, ServeConfig};
+pub use app::{App, OpenError};
+pub use config::{AdminConfig, AdminTask, Cli, Command, DatabaseConfig, ServeConfig};
 pub use csp_reports::{Reports, Violation};
+pub use mail::MailError;
 pub use router::router;
 pub use serve::{BindError, Server};
 pub use site::Site;
 
+mod address;
+pub mod admin;
+mod api;
 mod app;
 mod assets;
+mod attempts;
 pub mod auth;
+mod body;
+mod caller;
+mod clock;
 mod config;
+mod cookie;
 mod csp_reports;
+mod csrf;
+mod device;
 mod encoding;
 mod error;
 mod headers;
 mod health;
 mod limits;
+mod mail;
+mod openapi;
+mod owner;
 mod router;
+mod secret;
 mod serve;
 pub mod shutdown;
 mod site;

@@ -3,18 +3,16 @@
 
 use axum::Router;
 use axum::middleware::{from_fn, map_response};
-use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::error::ApiError;
-use crate::{App, assets, csp_reports, headers, health, limits, telemetry};
+use crate::{App, assets, csrf, headers, limits, openapi, telemetry};
 
 /// All routes of the site.
 pub fn router(app: App) -> Router {
-    let api = Router::new()
-        .route("/health", get(health::show))
-        .route("/csp-reports", post(csp_reports::create))
-        .method_not_allowed_fallback(async || ApiError::WrongMethod);
+    let api = openapi::routes()
+        .method_not_allowed_fallback(async || ApiError::WrongMethod)
+        .layer(from_fn(csrf::guard));
 
     Router::new()
         .nest("/api/v1", api)

@@ -3,17 +3,20 @@
 
 use std::future::Future;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::pin::pin;
 use std::time::Duration;
 
 use axum::Router;
+use axum::http::Request;
+use hyper::body::Incoming;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
 
+use crate::address::Peer;
 use crate::{App, ServeConfig, router};
 
 const HEADER_TIME: Duration = Duration::from_secs(10);
@@ -31,22 +34,17 @@ pub struct Server {
 /// Why the server could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum BindError {
-    /// The data folder is missing and cannot be made.
-    #[error("cannot make the data folder {0}")]
-    Data(PathBuf, #[source] std::io::Error),
     /// The address is taken or not ours.
     #[error("cannot listen on {0}")]
     Listen(SocketAddr, #[source] std::io::Error),
 }
 
 impl Server {
-    /// Makes the data folder and takes the port.
+    /// Takes the port.
     ///
     /// # Errors
-    /// When the folder cannot be made or the address cannot be listened on.
+    /// When the address cannot be listened on.
     pub async fn bind(config: &ServeConfig, app: App) -> Result<Self, BindError> {
-        std::fs::create_dir_all(&config.data)
-            .map_err(|error| BindError::Data(config.data.clone(), error))?;
         let refused = |error| BindError::Listen(config.listen, error);
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
@@ -71,7 +69,7 @@ impl Server {
         loop {
             tokio::select! {
                 accepted = self.listener.accept() => match accepted {
-                    Ok((stream, _peer)) => attend(stream, self.router.clone(), &open),
+                    Ok((stream, peer)) => attend(stream, Peer(peer), self.router.clone(), &open),
                     Err(error) => {
                         tracing::warn!(%error, "cannot accept a connection");
                         tokio::time::sleep(ACCEPT_PAUSE).await;
@@ -90,11 +88,15 @@ impl Server {
     }
 }
 
-fn attend(stream: TcpStream, router: Router, open: &GracefulShutdown) {
+fn attend(stream: TcpStream, peer: Peer, router: Router, open: &GracefulShutdown) {
     let mut http = auto::Builder::new(TokioExecutor::new()).http1_only();
     http.http1()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIME);
+    let router = router.map_request(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(peer);
+        request
+    });
     let service = TowerToHyperService::new(router);
     let connection = http.serve_connection_with_upgrades(TokioIo::new(stream), service);
     let connection = open.watch(connection.into_owned());

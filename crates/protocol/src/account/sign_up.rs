@@ -8,10 +8,12 @@ use super::{
     DisplayName, DisplayNameFault, Email, EmailFault, LoginName, LoginNameFault, Password,
     PasswordFault,
 };
+use crate::FieldProblem;
 
 /// What was typed to sign up; a field that was left out is empty.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SignUpForm {
     /// The name to log in with.
     #[serde(default)]
@@ -138,7 +140,9 @@ fn wanted<T, E>(
 }
 
 impl Mistake {
-    fn of(fault: Fault) -> Self {
+    /// Which field such a fault belongs to.
+    #[must_use]
+    pub const fn of(fault: Fault) -> Self {
         let field = match fault {
             Fault::Login(_) => Field::Login,
             Fault::Email(_) => Field::Email,
@@ -149,6 +153,27 @@ impl Mistake {
             Fault::Password(_) => Field::Password,
         };
         Self { field, fault }
+    }
+}
+
+impl Field {
+    /// Its name in the form that is sent.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Login => "login",
+            Self::Email => "email",
+            Self::Display => "display",
+            Self::Password => "password",
+            Self::Repeated => "repeated",
+        }
+    }
+}
+
+impl From<&Mistake> for FieldProblem {
+    fn from(mistake: &Mistake) -> Self {
+        let (field, fault) = (mistake.field.name(), mistake.fault);
+        Self::new(field, fault.code(), fault.to_string())
     }
 }
 

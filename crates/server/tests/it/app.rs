@@ -49,12 +49,12 @@ impl TestApp {
 
     pub(crate) async fn with(site: Site) -> Self {
         let data = tempfile::tempdir().unwrap();
-        let config = ServeConfig {
-            listen: "127.0.0.1:0".parse().unwrap(),
-            data: data.path().join("made/on/start"),
-            quiet: true,
-        };
-        let app = App::new(site);
+        let config = ServeConfig::local(data.path().join("made/on/start"));
+        Self::serve(config, site, data).await
+    }
+
+    async fn serve(config: ServeConfig, site: Site, data: TempDir) -> Self {
+        let app = App::open(&config, site).await.unwrap();
         let server = Server::bind(&config, app.clone()).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel();

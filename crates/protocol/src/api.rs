@@ -1,0 +1,19 @@
+//! What crosses the network at `/api/v1`: the bodies of requests and answers. Times are
+//! milliseconds since 1970 in universal time; ids are UUIDs in their usual text.
+
+mod account;
+mod admin;
+mod server;
+mod session;
+mod token;
+
+pub use account::{
+    Account, ChangeEmail, ChangeName, ChangePassword, ConfirmPassword, CurrentAccount, NewGuest,
+    Role, UseCode,
+};
+pub use admin::{AuditEntry, AuditPage, ChangeRole, KeyRotation, ResetCode, UserPage};
+pub use server::{
+    ChangeText, EmailRule, ServerFacts, ServerRules, SetUpForm, SignUpRule, Text, TextName,
+};
+pub use session::{ForgottenPassword, LogInForm, LoggedIn, Merged, ResetPassword, Session};
+pub use token::{NewToken, NewTokenForm, Scope, Token};

@@ -1,0 +1,43 @@
+//! `/api/v1`: one file for each kind of thing, each with its routes and their description.
+
+mod accounts;
+mod admin;
+mod answer;
+mod emails;
+mod export;
+mod passwords;
+mod preferences;
+mod server;
+mod session;
+mod sessions;
+mod set_up;
+mod texts;
+mod tokens;
+mod users;
+
+pub(crate) use passwords::new_code as new_reset_code;
+pub(crate) use set_up::new_set_up_code;
+
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::{App, csp_reports, health};
+
+/// Every route of the API.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .merge(health::routes())
+        .merge(csp_reports::routes())
+        .merge(server::routes())
+        .merge(texts::routes())
+        .merge(set_up::routes())
+        .merge(session::routes())
+        .merge(accounts::routes())
+        .merge(passwords::routes())
+        .merge(users::routes())
+        .merge(emails::routes())
+        .merge(sessions::routes())
+        .merge(tokens::routes())
+        .merge(preferences::routes())
+        .merge(export::routes())
+        .merge(admin::routes())
+}

@@ -1,0 +1,104 @@
+//! What is kept, as JSON for its owner. Times are milliseconds since 1970.
+
+use base64ct::{Base64, Encoding};
+use rookery_store::{Event, Exported, Game, Json, Review};
+use serde_json::{Value, json};
+
+use super::super::answer;
+
+/// Where a thing belongs.
+pub(super) enum Part {
+    /// Once in the account.
+    One(&'static str, Value),
+    /// In a list of the account.
+    OneOfMany(&'static str, Value),
+    /// On a line of a file of its own.
+    Line(Value),
+}
+
+pub(super) fn of(thing: &Exported) -> Part {
+    match thing {
+        Exported::User(user) => Part::One("account", value(answer::account(user))),
+        Exported::Preferences(kept) => Part::One("preferences", inner(&kept.body)),
+        Exported::Progress(kept) => Part::One("progress", inner(&kept.body)),
+        Exported::Session(kept) => Part::OneOfMany("sessions", value(answer::session(kept, kept))),
+        Exported::Token(kept) => Part::OneOfMany("tokens", value(answer::token(kept))),
+        Exported::ShareLink(kept) => Part::OneOfMany(
+            "share_links",
+            json!({
+                "id": kept.id,
+                "game": kept.game,
+                "created": kept.created,
+                "expires": kept.expires,
+            }),
+        ),
+        Exported::Game(kept) => Part::Line(game(kept)),
+        Exported::Review(kept) => Part::Line(review(kept)),
+        Exported::Event(kept) => Part::Line(event(kept)),
+    }
+}
+
+fn game(
+    Game {
+        summary,
+        content,
+        tree,
+    }: &Game,
+) -> Value {
+    json!({
+        "kind": "game",
+        "id": summary.id,
+        "revision": summary.revision.0,
+        "format": content.format,
+        "source": content.source.as_str(),
+        "side": content.side.as_str(),
+        "title": summary.title,
+        "tags": summary.tags,
+        "start_fen": content.start_fen,
+        "moves": content.moves,
+        "clocks": content.clocks.0,
+        "finished": content.finished,
+        "result": summary.ending().map(|ending| ending.result.as_str()),
+        "reason": summary.ending().and_then(|ending| ending.reason).map(|why| why.as_str()),
+        "proven": summary.index.derived.is_some(),
+        "opening": summary.index.opening,
+        "opponent": inner(&content.opponent),
+        "variations": inner(tree),
+        "started": content.started,
+        "ended": content.ended,
+        "received": summary.received,
+        "changed": summary.changed,
+        "conflicts_with": summary.conflicts_with,
+    })
+}
+
+fn review(kept: &Review) -> Value {
+    json!({
+        "kind": "review",
+        "game": kept.key.game,
+        "engine_version": kept.key.engine_version,
+        "node_budget": kept.key.node_budget,
+        "created": kept.created,
+        "body": Base64::encode_string(&kept.body),
+    })
+}
+
+fn event(kept: &Event) -> Value {
+    json!({
+        "id": kept.event.id,
+        "kind": kept.event.kind,
+        "version": kept.event.version,
+        "body": inner(&kept.event.body),
+        "happened": kept.event.happened,
+        "received": kept.received,
+    })
+}
+
+/// What its owner's page once sent as JSON.
+fn inner(kept: &Json) -> Value {
+    kept.read().unwrap_or(Value::Null)
+}
+
+fn value(told: impl serde::Serialize) -> Value {
+    serde_json::to_value(told).unwrap_or(Value::Null)
+}

@@ -1,0 +1,51 @@
+//! A kept game as PGN.
+
+use std::time::Duration;
+
+use rookery_rules::Position;
+use rookery_rules::pgn::{Annotation, GameTree};
+use rookery_store::{Game, Side};
+use serde_json::Value;
+
+/// The game of someone with this name; `None` if its moves cannot be replayed, which no game that
+/// the server took can be.
+pub(super) fn of(game: &Game, owner: &str) -> Option<GameTree> {
+    let content = &game.content;
+    let start = Position::parse_fen(&content.start_fen).ok()?;
+    let mut tree = GameTree::new(start);
+    let mut at = tree.root().id();
+    for (ply, text) in content.moves.split_ascii_whitespace().enumerate() {
+        let mv = tree.node(at).position().parse_uci(text).ok()?;
+        at = tree.play(at, mv)?;
+        if let Some(Some(clock)) = content.clocks.0.get(ply) {
+            let left = Duration::from_millis(u64::from(*clock));
+            tree.remark_mut(at).annotate(Annotation::Clock(left));
+        }
+    }
+    let opponent: Value = content.opponent.read().ok()?;
+    let opponent = opponent["name"].as_str().unwrap_or("?");
+    let (white, black) = match content.side {
+        Side::White => (owner, opponent),
+        Side::Black => (opponent, owner),
+        Side::Neither => ("?", "?"),
+    };
+    let title = match &*game.summary.title {
+        "" => "Rookery",
+        title => title,
+    };
+    let opening = game.summary.index.opening.as_deref();
+    let tags = [
+        ("Event", Some(title)),
+        ("White", Some(white)),
+        ("Black", Some(black)),
+        ("Opening", opening),
+    ];
+    for (name, value) in tags {
+        // A name that PGN cannot hold is left out.
+        let _ = value.map(|value| tree.tags.set(name, value));
+    }
+    if let Some(ending) = game.summary.ending() {
+        tree.result = ending.result;
+    }
+    Some(tree)
+}

@@ -1,0 +1,64 @@
+//! Whose things a request is about: the `{user}` of its path, `me` or an id. People reach their
+//! own; an administrator reaches everyone's, and that is noted. To all others nobody is there.
+
+use axum::extract::{FromRequestParts, RawPathParams};
+use axum::http::request::Parts;
+use rookery_store::{User, UserId};
+
+use crate::App;
+use crate::caller::Caller;
+use crate::error::ApiError;
+
+/// The person, and who asks about them.
+pub(crate) struct Owner {
+    pub(crate) user: User,
+    pub(crate) caller: Caller,
+}
+
+impl Owner {
+    /// Whether someone else acts for them.
+    pub(crate) fn is_another(&self) -> bool {
+        self.user.id != self.caller.user.id
+    }
+
+    /// Refuses everyone but an administrator.
+    pub(crate) fn administered(&self) -> Result<(), ApiError> {
+        match self.caller.is_admin() {
+            true => Ok(()),
+            false => Err(ApiError::NotAllowed),
+        }
+    }
+
+    /// Notes what an administrator did to someone else. What people do to themselves is theirs.
+    pub(crate) async fn note(&self, app: &App, act: &str, detail: &str) -> Result<(), ApiError> {
+        if self.is_another() {
+            let target = Some(self.user.id);
+            self.caller.note(app, target, act, detail).await?;
+        }
+        Ok(())
+    }
+}
+
+impl FromRequestParts<App> for Owner {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let caller = <Caller as FromRequestParts<App>>::from_request_parts(parts, app).await?;
+        let missing = || ApiError::NoSuchResource;
+        let params = RawPathParams::from_request_parts(parts, app).await;
+        let params = params.map_err(|_| missing())?;
+        let named = params.iter().find(|(name, _)| *name == "user");
+        let (_, name) = named.ok_or_else(missing)?;
+        if name == "me" {
+            let user = caller.user.clone();
+            return Ok(Self { user, caller });
+        }
+        let id: UserId = name.parse().map_err(|_| missing())?;
+        let user = match id == caller.user.id {
+            true => caller.user.clone(),
+            false if caller.is_admin() => app.store.user(id).await?.ok_or_else(missing)?,
+            false => return Err(missing()),
+        };
+        Ok(Self { user, caller })
+    }
+}
