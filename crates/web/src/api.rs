@@ -6,3 +6,4 @@ pub mod head;
 pub mod line;
 pub mod memory;
 pub mod people;
+pub mod server;

@@ -18,4 +18,5 @@ pub mod study;
 pub mod theme;
 pub mod thoughts;
 pub mod trouble;
+pub mod visitor;
 pub mod writing;
