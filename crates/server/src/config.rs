@@ -27,6 +27,8 @@ pub enum Command {
     Serve(ServeConfig),
     /// Look after accounts without the page; works while the server runs.
     Admin(AdminConfig),
+    /// Print the description of the API.
+    Openapi,
 }
 
 /// Where things are kept.
@@ -85,6 +87,19 @@ pub struct AdminConfig {
 pub enum AdminTask {
     /// Make a new signing key, which logs everyone out.
     RotateKeys,
+    /// List the accounts, the newest first.
+    List {
+        /// Only those with this in their name or address.
+        text: Option<String>,
+    },
+    /// Make an account, and print a code to set its password with.
+    Create {
+        /// The name to log in with.
+        name: String,
+        /// Make it an administrator's.
+        #[arg(long)]
+        admin: bool,
+    },
     /// Print a code with which someone can set a new password.
     ResetPassword {
         /// Their log-in name or email address.

@@ -32,7 +32,7 @@ mod headers;
 mod health;
 mod limits;
 mod mail;
-mod openapi;
+pub mod openapi;
 mod owner;
 mod router;
 mod secret;

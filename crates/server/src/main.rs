@@ -3,7 +3,9 @@
 #![forbid(unsafe_code)]
 
 use clap::Parser;
-use rookery_server::{App, Cli, Command, ServeConfig, Server, Site, admin, shutdown, telemetry};
+use rookery_server::{
+    App, Cli, Command, ServeConfig, Server, Site, admin, openapi, shutdown, telemetry,
+};
 
 #[tokio::main]
 async fn main() -> anyhow::Result<()> {
@@ -11,6 +13,10 @@ async fn main() -> anyhow::Result<()> {
         Command::Serve(config) => serve(&config).await,
         Command::Admin(config) => {
             println!("{}", admin::run(&config).await?);
+            Ok(())
+        }
+        Command::Openapi => {
+            println!("{}", openapi::document());
             Ok(())
         }
     }

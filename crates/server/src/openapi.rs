@@ -44,19 +44,30 @@ impl Modify for WaysIn {
     }
 }
 
+/// The description as JSON.
+#[must_use]
+pub fn document() -> String {
+    described().1
+}
+
 /// The routes of the API, with their description at `/openapi.json`.
 pub(crate) fn routes() -> Router<App> {
+    let (router, text) = described();
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    router.route(
+        "/openapi.json",
+        get(move || std::future::ready((kind, text.clone()))),
+    )
+}
+
+fn described() -> (Router<App>, String) {
     let router = OpenApiRouter::with_openapi(Document::openapi()).merge(api::routes());
     let (router, mut document) = router.split_for_parts();
     for item in document.paths.paths.values_mut() {
         operations(item).for_each(add_refusal);
     }
     let text = document.to_json().expect("a description is JSON");
-    let kind = [(header::CONTENT_TYPE, "application/json")];
-    router.route(
-        "/openapi.json",
-        get(move || std::future::ready((kind, text.clone()))),
-    )
+    (router, text)
 }
 
 fn operations(item: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
