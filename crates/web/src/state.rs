@@ -1,6 +1,7 @@
 //! What the page knows, as plain values with pure updates; nothing here touches the browser.
 
 pub mod bout;
+pub mod calendar;
 pub mod choices;
 pub mod count;
 pub mod cursor;
@@ -8,9 +9,13 @@ pub mod hand;
 pub mod knob;
 pub mod link;
 pub mod mind;
+pub mod office;
 pub mod opponent;
 pub mod pace;
+pub mod preferences;
+pub mod prose;
 pub mod reading;
+pub mod reference;
 pub mod saved;
 pub mod sheet;
 pub mod sparring;

@@ -1,14 +1,19 @@
 //! Every sentence a person reads, one module per page or widget, the language as first argument.
 
+pub mod admin;
 pub mod board;
 pub mod caption;
+pub mod date;
 pub mod not_found;
 pub mod notes;
 pub mod number;
 pub mod opponent;
 pub mod play;
+pub mod reference;
+pub mod settings;
 pub mod shell;
 pub mod study;
+pub mod texts;
 
 use leptos::prelude::use_context;
 

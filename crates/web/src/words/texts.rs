@@ -1,0 +1,28 @@
+//! Words around the texts of the host.
+
+use super::{Lang, date, sayings};
+use rookery_protocol::api::TextName;
+
+sayings! {
+    loading => "One moment…";
+    trouble => "The text did not come. Is the server running?";
+    again => "Try again";
+    empty => "There is no text yet.";
+}
+
+pub fn heading(lang: Lang, name: TextName) -> &'static str {
+    match (lang, name) {
+        (Lang::En, TextName::Privacy) => "Privacy",
+        (Lang::En, TextName::Terms) => "Terms",
+    }
+}
+
+/// Since when the host has a text of their own.
+pub fn changed(lang: Lang, local: i64) -> String {
+    match lang {
+        Lang::En => format!(
+            "Changed by the host of this site on {}.",
+            date::day(lang, local)
+        ),
+    }
+}
