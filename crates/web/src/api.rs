@@ -6,4 +6,5 @@ pub mod head;
 pub mod line;
 pub mod memory;
 pub mod people;
+pub mod presence;
 pub mod server;

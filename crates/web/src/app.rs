@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::path;
 
+use crate::api::presence::Presence;
 use crate::board::pieces::PieceSymbols;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
@@ -17,6 +18,7 @@ use crate::words::{Lang, shell};
 pub fn App() -> impl IntoView {
     let lang = Lang::En;
     provide_context(lang);
+    Presence::begin();
     view! {
         <PieceSymbols />
         <a class="skip" href="#main">{shell::skip_to_content(lang)}</a>

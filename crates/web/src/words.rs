@@ -2,11 +2,14 @@
 
 pub mod board;
 pub mod caption;
+pub mod form;
+pub mod guarded;
 pub mod not_found;
 pub mod notes;
 pub mod number;
 pub mod opponent;
 pub mod play;
+pub mod problem;
 pub mod shell;
 pub mod study;
 

@@ -1,0 +1,23 @@
+//! What can be wrong with a field before anything is sent.
+
+use rookery_protocol::account::{Fault, Mistake};
+
+use super::form::Name;
+
+/// What is wrong with one field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slip {
+    /// It breaks a rule for accounts.
+    Rule(Fault),
+    /// There is no name to log in with.
+    NoName,
+    /// There is no password.
+    NoPassword,
+    /// There is no code.
+    NoCode,
+}
+
+/// The field of a mistake in an account, and the mistake.
+pub fn of(mistake: Mistake) -> (Name, Slip) {
+    (mistake.field.name(), Slip::Rule(mistake.fault))
+}
