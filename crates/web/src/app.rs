@@ -4,11 +4,16 @@ use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::path;
 
+use crate::api::preferences::Liking;
+use crate::api::presence::Presence;
 use crate::board::pieces::PieceSymbols;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
+use crate::pages::settings::SettingsPage;
 use crate::pages::study::StudyPage;
+use crate::ui::footer::Footer;
 use crate::ui::mascot::Mascot;
+use crate::ui::notice::{Notice, NoticeView};
 use crate::ui::theme_switch::ThemeSwitch;
 use crate::words::{Lang, shell};
 
@@ -17,6 +22,8 @@ use crate::words::{Lang, shell};
 pub fn App() -> impl IntoView {
     let lang = Lang::En;
     provide_context(lang);
+    Liking::begin(Presence::begin());
+    Notice::begin();
     view! {
         <PieceSymbols />
         <a class="skip" href="#main">{shell::skip_to_content(lang)}</a>
@@ -36,8 +43,11 @@ pub fn App() -> impl IntoView {
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=PlayPage />
                     <Route path=path!("/board") view=StudyPage />
+                    <Route path=path!("/settings") view=SettingsPage />
                 </Routes>
             </main>
+            <NoticeView />
+            <Footer />
         </Router>
     }
 }

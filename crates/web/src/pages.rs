@@ -2,4 +2,5 @@
 
 pub mod not_found;
 pub mod play;
+pub mod settings;
 pub mod study;

@@ -3,12 +3,16 @@
 pub mod admin;
 pub mod board;
 pub mod caption;
+pub mod copied;
 pub mod date;
+pub mod form;
+pub mod guarded;
 pub mod not_found;
 pub mod notes;
 pub mod number;
 pub mod opponent;
 pub mod play;
+pub mod problem;
 pub mod reference;
 pub mod settings;
 pub mod shell;

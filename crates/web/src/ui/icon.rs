@@ -7,6 +7,7 @@ use leptos::prelude::*;
 pub enum Icon {
     Back,
     Device,
+    Eye,
     First,
     Flag,
     Flip,
@@ -41,6 +42,10 @@ fn path(icon: Icon) -> &'static str {
         Icon::Minus => "M5 12h14",
         Icon::Plus => "M5 12h14M12 5v14",
         Icon::Device => "M4 5h16v11H4zM9 20h6M12 16v4",
+        Icon::Eye => {
+            "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z\
+             M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"
+        }
         Icon::Moon => "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z",
         Icon::Sun => {
             "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22\

@@ -9,7 +9,7 @@ sayings! {
     places => "Parts of the administration";
     not_yours => "This page is for the people who look after this server. Ask one of them if you need something.";
     home => "Play a game";
-    loading => "One moment…";
+    sending => "One moment…";
     back => "All people";
     saved => "Saved.";
 
@@ -49,7 +49,6 @@ sayings! {
     email_save => "Save email";
     own_password => "Your own password";
     own_password_hint => "So that we know it is really you.";
-    own_password_blank => "Type your own password.";
     role_heading => "Administrator";
     role_is_not => "Administrators see everyone here and can change everything on this page. The change logs this person out.";
     role_is => "This person looks after the server. If you end that, they keep their account. The change logs them out.";
@@ -75,7 +74,6 @@ sayings! {
     delete_no => "No, keep it";
     delete_you => "To delete your own account, go to your settings.";
     deleted => "Done. The account and everything in it are deleted.";
-    copy => "Copy";
     guest_lead => "A guest has no account yet, so there is nothing to log in with.";
 
     rules_heading => "Rules";
@@ -93,7 +91,6 @@ sayings! {
     text_usual => "Use Rookery's own text again";
     text_is_usual => "This is Rookery's own text.";
     text_saved => "Saved. Everyone sees it now.";
-    text_too_long => "A text has at most 50,000 characters.";
 
     acts_heading => "Acts";
     acts_lead => "What administrators did to others or to the server, the newest first.";

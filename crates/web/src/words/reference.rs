@@ -23,13 +23,8 @@ sayings! {
     answers => "You get";
     no_body => "No body.";
     example => "Example";
-    copy => "Copy";
-    copied => "Copied";
     required => "needed";
     optional => "may be left out";
-    loading => "One moment…";
-    trouble => "The description did not come. Is the server running?";
-    again => "Try again";
 }
 
 pub fn group(lang: Lang, name: &str) -> String {

@@ -7,7 +7,6 @@ use rookery_protocol::api::{Scope, Session, Token};
 sayings! {
     heading => "Settings";
     sections => "Parts of the settings";
-    saved => "Saved.";
 
     names_heading => "Your name";
     display_label => "Name others see";
@@ -33,7 +32,6 @@ sayings! {
     password_heading => "Password";
     password_lead => "A new password logs you out on all other devices.";
     current_label => "Current password";
-    current_blank => "Type your current password.";
     new_label => "New password";
     new_hint => "At least 8 characters, with small and capital letters and a digit or a sign.";
     repeated_label => "New password once more";
@@ -62,15 +60,11 @@ sayings! {
     programs_none => "You have no tokens.";
     token_name_label => "What is it for?";
     token_name_hint => "Such as: my chess clock";
-    token_name_blank => "Give the token a name of at most 60 characters.";
     token_scope_label => "What may it do?";
     token_days_label => "How long?";
     token_make => "Make a token";
     token_made => "Here is your token. Copy it now: it is never shown again.";
     token_secret_label => "Your new token";
-    token_copy => "Copy";
-    token_copied => "Copied";
-    token_copy_by_hand => "Selected: press Ctrl and C to copy";
     token_understood => "I have copied it";
     token_revoked => "Done. That token no longer works.";
 
@@ -87,14 +81,12 @@ sayings! {
     farewell_password => "Your password";
     farewell_yes => "Yes, delete everything";
     farewell_no => "No, keep it";
+    farewell_done => "Goodbye! Everything of yours is deleted. You are always welcome back.";
+    sending => "One moment…";
 
     guest_heading => "You play as a guest";
     guest_lead => "What you do is kept in this browser only. With an account it follows you to every device, and nobody can lose it by accident.";
     guest_sign_up => "Make an account";
-    guest_log_in => "Log in";
-    stranger_heading => "You are not logged in";
-    stranger_lead => "Log in to change your name, your password and all the rest. How it looks you can choose right here.";
-    loading => "One moment…";
 }
 
 pub fn switch(lang: Lang, switch: Switch) -> &'static str {
@@ -125,7 +117,7 @@ pub fn device_times(lang: Lang, session: &Session, local: impl Fn(i64) -> i64, n
 /// What a button that logs out one of several devices is called.
 pub fn device_end_named(lang: Lang, device: &str) -> String {
     match lang {
-        Lang::En => format!("Log out {device}"),
+        Lang::En => format!("Log out there: {device}"),
     }
 }
 

@@ -9,6 +9,10 @@ sayings! {
     play => "Play";
     board => "Board";
     theme_group => "Colors";
+    notice_away => "OK";
+    privacy => "Privacy";
+    terms => "Terms";
+    api => "API";
 }
 
 /// The page first: tabs are narrow.

@@ -4,9 +4,6 @@ use super::{Lang, date, sayings};
 use rookery_protocol::api::TextName;
 
 sayings! {
-    loading => "One moment…";
-    trouble => "The text did not come. Is the server running?";
-    again => "Try again";
     empty => "There is no text yet.";
 }
 

@@ -1,0 +1,111 @@
+//! Something that the server is asked to do: at most once at a time, with what came of it.
+
+use std::future::Future;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::api::presence::Presence;
+use crate::state::form::Form;
+use crate::state::refusal::Refusal;
+use crate::ui::form;
+use crate::ui::refused::Refused;
+
+/// What is going on. Cloning is cheap.
+#[derive(Clone, Copy)]
+pub struct Errand {
+    presence: Presence,
+    pub is_busy: RwSignal<bool>,
+    refusal: RwSignal<Option<Refusal>>,
+    said: RwSignal<Option<String>>,
+}
+
+impl Errand {
+    pub fn new() -> Self {
+        Self {
+            presence: Presence::here(),
+            is_busy: RwSignal::new(false),
+            refusal: RwSignal::new(None),
+            said: RwSignal::new(None),
+        }
+    }
+
+    /// Says how it went.
+    pub fn say(self, sentence: impl Into<String>) {
+        self.said.try_set(Some(sentence.into()));
+    }
+
+    /// Says nothing any more.
+    pub fn hush(self) {
+        self.said.set(None);
+        self.refusal.set(None);
+    }
+
+    /// Does it, and then the rest.
+    pub fn run<T: 'static>(
+        self,
+        question: impl Future<Output = Result<T, Refusal>> + 'static,
+        then: impl FnOnce(T) + 'static,
+    ) {
+        if self.is_busy.get_untracked() {
+            return;
+        }
+        self.hush();
+        self.is_busy.set(true);
+        spawn_local(async move {
+            let answer = question.await;
+            // Whoever has gone elsewhere meanwhile is not told.
+            if self.is_busy.try_set(false).is_some() {
+                return;
+            }
+            match answer {
+                Ok(value) => then(value),
+                Err(refusal) => {
+                    self.leave_if_ended(&refusal);
+                    self.refusal.try_set(Some(refusal));
+                }
+            }
+        });
+    }
+
+    /// The same for a form, which shows by itself what was refused.
+    pub fn send<T: 'static>(
+        self,
+        form: RwSignal<Form>,
+        question: impl Future<Output = Result<T, Refusal>> + 'static,
+        then: impl FnOnce(T) + 'static,
+    ) {
+        self.hush();
+        spawn_local(async move {
+            match question.await {
+                Ok(value) => {
+                    if form.try_update(Form::arrive).is_some() {
+                        then(value);
+                    }
+                }
+                Err(refusal) => {
+                    form::refuse(form, refusal.clone());
+                    self.leave_if_ended(&refusal);
+                }
+            }
+        });
+    }
+
+    /// A session can end while its page is open.
+    fn leave_if_ended(self, refusal: &Refusal) {
+        if refusal.is("not_logged_in") {
+            self.presence.ends();
+        }
+    }
+}
+
+/// What came of it.
+#[component]
+pub fn Outcome(errand: Errand) -> impl IntoView {
+    view! {
+        <Refused refusal=errand.refusal />
+        <div class="outcome" role="status">
+            {move || errand.said.get().map(|said| view! { <p class="note">{said}</p> })}
+        </div>
+    }
+}
