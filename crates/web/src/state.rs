@@ -10,6 +10,7 @@ pub mod hand;
 pub mod knob;
 pub mod link;
 pub mod mind;
+pub mod names;
 pub mod office;
 pub mod opponent;
 pub mod pace;

@@ -1,22 +1,15 @@
 //! The two names: the one others see, and the one to log in with.
 
 use leptos::prelude::*;
-use rookery_protocol::account::{DisplayName, Fault, LoginName};
-use rookery_protocol::api::{Account, ChangeName, Role};
+use rookery_protocol::api::{Account, Role};
 
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::form::{Form, Name};
-use crate::state::slip::Slip;
+use crate::state::names::{self, DISPLAY, LOGIN};
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
 use crate::words::{self, settings as said};
-
-const DISPLAY: Name = "display";
-const LOGIN: Name = "login";
-/// The log-in name as it is now; someone who has one cannot do without.
-const BEFORE: Name = "before";
 
 #[component]
 pub fn NamesCard(account: Account) -> impl IntoView {
@@ -24,20 +17,14 @@ pub fn NamesCard(account: Account) -> impl IntoView {
     let presence = Presence::here();
     let errand = Errand::new();
     let is_guest = account.role == Role::Guest;
-    let login = account.login.unwrap_or_default();
-    let form = Form::new("names", &[DISPLAY, LOGIN, BEFORE], check)
-        .with(DISPLAY, account.display)
-        .with(LOGIN, login.clone())
-        .with(BEFORE, login);
-    let form = RwSignal::new(form);
+    let form = RwSignal::new(names::form("names", &account));
     let send = Callback::new(move |()| {
-        let change = form.with_untracked(wanted);
+        let change = form.with_untracked(names::wanted);
         errand.send(
             form,
             async move { server::patch::<Account>("/users/me", &change).await },
             move |account| {
-                let login = account.login.clone().unwrap_or_default();
-                form.update(|form| form.type_in(BEFORE, login));
+                form.update(|form| names::changed(form, &account));
                 presence.enters(account);
                 errand.say(said::names_saved(lang));
             },
@@ -69,55 +56,5 @@ pub fn NamesCard(account: Account) -> impl IntoView {
             </FormView>
             <Outcome errand />
         </section>
-    }
-}
-
-fn check(form: &Form) -> Vec<(Name, Slip)> {
-    let rule = |fault| Slip::Rule(fault);
-    let display = DisplayName::parse(form.text(DISPLAY)).err();
-    let display = display.map(|fault| (DISPLAY, rule(Fault::Display(fault))));
-    let login = form.text(LOGIN);
-    let login = (login != form.text(BEFORE))
-        .then(|| LoginName::parse(login).err())
-        .flatten()
-        .map(|fault| (LOGIN, rule(Fault::Login(fault))));
-    display.into_iter().chain(login).collect()
-}
-
-/// The log-in name only if it is another one, because guessing names is counted.
-fn wanted(form: &Form) -> ChangeName {
-    let login = form.text(LOGIN);
-    ChangeName {
-        display: Some(form.text(DISPLAY).to_owned()),
-        login: (login != form.text(BEFORE)).then(|| login.to_owned()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn form(display: &str, login: &str, before: &str) -> Form {
-        Form::new("names", &[DISPLAY, LOGIN, BEFORE], check)
-            .with(DISPLAY, display)
-            .with(LOGIN, login)
-            .with(BEFORE, before)
-    }
-
-    #[test]
-    fn a_log_in_name_can_be_changed_but_not_removed() {
-        let wrong = |login, before| check(&form("Rita", login, before)).len();
-        assert_eq!(wrong("", ""), 0);
-        assert_eq!(wrong("rita", ""), 0);
-        assert_eq!(wrong("", "rita"), 1);
-        assert_eq!(wrong("r", "rita"), 1);
-        assert_eq!(check(&form("", "r", "rita")).len(), 2);
-    }
-
-    #[test]
-    fn only_another_log_in_name_is_sent() {
-        assert_eq!(wanted(&form("Rita", "rita", "rita")).login, None);
-        let other = wanted(&form("Rita", "ruth", "rita")).login;
-        assert_eq!(other.as_deref(), Some("ruth"));
     }
 }

@@ -1,0 +1,102 @@
+//! One person, and what an administrator can do for them.
+
+mod delete_card;
+mod email_card;
+mod names_card;
+mod reset_card;
+mod role_card;
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use rookery_protocol::api::{Account, Role};
+
+use self::delete_card::DeleteCard;
+use self::email_card::EmailCard;
+use self::names_card::NamesCard;
+use self::reset_card::ResetCard;
+use self::role_card::RoleCard;
+use crate::api::presence::Presence;
+use crate::api::{clock, server};
+use crate::state::office::Place;
+use crate::ui::errand::{Errand, Outcome};
+use crate::ui::fetched::Fetched;
+use crate::words::{self, admin as said};
+
+#[component]
+pub fn Person(id: String) -> impl IntoView {
+    let lang = words::lang();
+    let person = Fetched::<Account>::begin(format!("/users/{id}"));
+    view! {
+        <A href=Place::People.address() attr:class="text-link way-back">{said::back(lang)}</A>
+        {person.show(move |account| view! { <Known account person /> }.into_any())}
+    }
+}
+
+#[component]
+fn Known(account: Account, person: Fetched<Account>) -> impl IntoView {
+    let lang = words::lang();
+    let own = Presence::here()
+        .visitor
+        .with_untracked(|visitor| visitor.account().map(|own| own.id.clone()));
+    let is_self = own.as_ref() == Some(&account.id);
+    let is_guest = account.role == Role::Guest;
+    let (created, seen) = (clock::local(account.created), clock::local(account.seen));
+    let lead = said::person_lead(lang, &account, created, seen);
+    let has_account = (!is_guest).then(|| {
+        view! {
+            <EmailCard account=account.clone() person />
+            <ResetCard id=account.id.clone() />
+            <RoleCard account=account.clone() person is_self />
+        }
+    });
+    view! {
+        <div class="person-head">
+            <h2>{account.display.clone()}</h2>
+            <p class="soft">{lead}</p>
+            <p class="soft small id">{account.id.clone()}</p>
+            {is_guest.then(|| view! { <p>{said::guest_lead(lang)}</p> })}
+        </div>
+        <NamesCard account=account.clone() person />
+        {has_account}
+        <SessionsCard id=account.id.clone() />
+        <ExportCard id=account.id.clone() />
+        <DeleteCard account is_self />
+    }
+}
+
+#[component]
+fn SessionsCard(id: String) -> impl IntoView {
+    let lang = words::lang();
+    let errand = Errand::new();
+    let end = move |_| {
+        let place = format!("/users/{id}/sessions");
+        errand.run(
+            async move { server::delete(&place).await },
+            move |()| errand.say(said::sessions_ended(lang)),
+        );
+    };
+    view! {
+        <section class="card" aria-labelledby="sessions-heading">
+            <h3 id="sessions-heading">{said::sessions_heading(lang)}</h3>
+            <p class="soft">{said::sessions_lead(lang)}</p>
+            <button type="button" class="button" on:click=end>
+                {said::sessions_end(lang)}
+            </button>
+            <Outcome errand />
+        </section>
+    }
+}
+
+#[component]
+fn ExportCard(id: String) -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <section class="card" aria-labelledby="export-heading">
+            <h3 id="export-heading">{said::export_heading(lang)}</h3>
+            <p class="soft">{said::export_lead(lang)}</p>
+            <a class="button" href=format!("/api/v1/users/{id}/export") rel="external" download>
+                {said::export_download(lang)}
+            </a>
+        </section>
+    }
+}
