@@ -11,6 +11,7 @@ pub mod mascot;
 pub mod password;
 pub mod progress;
 pub mod refused;
+pub mod site_menu;
 pub mod slider;
 pub mod stepper;
 pub mod theme_switch;

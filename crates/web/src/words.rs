@@ -2,16 +2,23 @@
 
 pub mod board;
 pub mod caption;
+pub mod door;
+pub mod forgot_password;
 pub mod form;
 pub mod guarded;
+pub mod log_in;
 pub mod not_found;
 pub mod notes;
 pub mod number;
 pub mod opponent;
 pub mod play;
 pub mod problem;
+pub mod reset_password;
+pub mod set_up;
 pub mod shell;
+pub mod sign_up;
 pub mod study;
+pub mod verify_email;
 
 use leptos::prelude::use_context;
 

@@ -9,6 +9,10 @@ sayings! {
     play => "Play";
     board => "Board";
     theme_group => "Colors";
+    menu => "Menu";
+    log_in => "Log in";
+    log_out => "Log out";
+    settings => "Settings";
 }
 
 /// The page first: tabs are narrow.
