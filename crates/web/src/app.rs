@@ -7,6 +7,12 @@ use leptos_router::path;
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
 use crate::board::pieces::PieceSymbols;
+use crate::pages::door::forgot_password::ForgotPasswordPage;
+use crate::pages::door::log_in::LogInPage;
+use crate::pages::door::reset_password::ResetPasswordPage;
+use crate::pages::door::set_up::SetUpPage;
+use crate::pages::door::sign_up::SignUpPage;
+use crate::pages::door::verify_email::VerifyEmailPage;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
 use crate::pages::settings::SettingsPage;
@@ -14,7 +20,7 @@ use crate::pages::study::StudyPage;
 use crate::ui::footer::Footer;
 use crate::ui::mascot::Mascot;
 use crate::ui::notice::{Notice, NoticeView};
-use crate::ui::theme_switch::ThemeSwitch;
+use crate::ui::site_menu::SiteMenu;
 use crate::words::{Lang, shell};
 
 /// The whole site.
@@ -37,13 +43,19 @@ pub fn App() -> impl IntoView {
                     <A href="/" exact=true attr:class="page-link">{shell::play(lang)}</A>
                     <A href="/board" attr:class="page-link">{shell::board(lang)}</A>
                 </nav>
-                <ThemeSwitch />
+                <SiteMenu />
             </header>
             <main id="main" tabindex="-1">
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=PlayPage />
                     <Route path=path!("/board") view=StudyPage />
                     <Route path=path!("/settings") view=SettingsPage />
+                    <Route path=path!("/sign-up") view=SignUpPage />
+                    <Route path=path!("/log-in") view=LogInPage />
+                    <Route path=path!("/forgot-password") view=ForgotPasswordPage />
+                    <Route path=path!("/reset-password") view=ResetPasswordPage />
+                    <Route path=path!("/verify-email") view=VerifyEmailPage />
+                    <Route path=path!("/set-up") view=SetUpPage />
                 </Routes>
             </main>
             <NoticeView />

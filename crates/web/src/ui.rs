@@ -19,6 +19,7 @@ pub mod prose;
 pub mod question;
 pub mod refused;
 pub mod select;
+pub mod site_menu;
 pub mod slider;
 pub mod stepper;
 pub mod switch;

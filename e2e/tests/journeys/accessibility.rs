@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use rookery_e2e::{Page, in_both_browsers};
 
-use crate::{board, game};
+use crate::{account, board, game};
 
 /// Half-way between two themes no color is the right one, so what moves is waited for; what is folded
 /// away stands still in Firefox until it is shown.
@@ -105,3 +105,37 @@ async fn the_page_for_the_lost_keeps_nobody_out(page: &Page) -> Result<()> {
     check(page, "an unknown address").await
 }
 in_both_browsers!(the_page_for_the_lost_keeps_nobody_out);
+
+async fn the_door_keeps_nobody_out(page: &Page) -> Result<()> {
+    account::open(page, "/sign-up", "Make an account").await?;
+    check(page, "an empty form").await?;
+    page.click("button", "Sign up").await?;
+    page.wait_for_text("Choose a password.").await?;
+    check(page, "a form full of mistakes").await?;
+    page.fill(account::PASSWORD, account::SECRET).await?;
+    page.wait_for_text("This is a good password.").await?;
+    check(page, "a good password").await?;
+
+    account::open(page, "/log-in", "Log in").await?;
+    check(page, "the log-in").await?;
+    account::log_in(page, "rita", account::SECRET).await?;
+    page.wait_for_text("do not belong together").await?;
+    check(page, "a wrong log-in").await?;
+
+    for (path, heading) in [
+        ("/forgot-password", "I forgot my password"),
+        ("/reset-password", "Choose a new password"),
+        ("/verify-email", "Confirm your email address"),
+        ("/set-up", "Set up this server"),
+    ] {
+        account::open(page, path, heading).await?;
+        check(page, heading).await?;
+    }
+    account::set_up(page, "ruth").await?;
+    check(page, "a server that is set up").await?;
+    page.resize(320, 480).await?;
+    page.click("button", "Menu").await?;
+    account::is_in(page, "ruth").await?;
+    check(page, "the menu of a phone").await
+}
+in_both_browsers!(the_door_keeps_nobody_out, refused: [("/session", 401)]);

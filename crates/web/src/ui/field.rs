@@ -122,16 +122,10 @@ pub(super) fn type_in(form: RwSignal<Form>, name: Name, text: String) {
     form.update(|form| form.type_in(name, text));
 }
 
-/// Whether the focus goes to another field, or nowhere. On the way to a button or a link nothing may
-/// be said yet: the words would move it away from under the pointer.
+/// Whether the focus goes elsewhere. On the way to a button or a link nothing may be said yet: the
+/// words would move it away from under the pointer.
 fn leaves(event: &ev::FocusEvent) -> bool {
-    let element = |target: Option<web_sys::EventTarget>| {
-        target.and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-    };
-    let Some(next) = element(event.related_target()) else {
-        return true;
-    };
-    let here = element(event.current_target());
-    let is_inside = here.is_some_and(|here| here.contains(Some(&next)));
-    !is_inside && next.matches("input, select, textarea").unwrap_or(true)
+    let next = event.related_target();
+    let next = next.and_then(|next| next.dyn_into::<web_sys::Element>().ok());
+    next.is_none_or(|next| matches!(next.closest("a, button"), Ok(None)))
 }

@@ -13,6 +13,10 @@ sayings! {
     privacy => "Privacy";
     terms => "Terms";
     api => "API";
+    menu => "Menu";
+    log_in => "Log in";
+    log_out => "Log out";
+    settings => "Settings";
 }
 
 /// The page first: tabs are narrow.
