@@ -13,10 +13,10 @@ use crate::pages::door::reset_password::ResetPasswordPage;
 use crate::pages::door::set_up::SetUpPage;
 use crate::pages::door::sign_up::SignUpPage;
 use crate::pages::door::verify_email::VerifyEmailPage;
+use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
-use crate::pages::settings::SettingsPage;
-use crate::pages::study::StudyPage;
+use crate::pages::{docs, office, study};
 use crate::ui::footer::Footer;
 use crate::ui::mascot::Mascot;
 use crate::ui::notice::{Notice, NoticeView};
@@ -48,8 +48,18 @@ pub fn App() -> impl IntoView {
             <main id="main" tabindex="-1">
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=PlayPage />
-                    <Route path=path!("/board") view=StudyPage />
-                    <Route path=path!("/settings") view=SettingsPage />
+                    <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
+                    <Route
+                        path=path!("/settings")
+                        view=|| view! { <Later load=office::settings /> }
+                    />
+                    <Route
+                        path=path!("/admin/*place")
+                        view=|| view! { <Later load=office::admin /> }
+                    />
+                    <Route path=path!("/privacy") view=|| view! { <Later load=docs::privacy /> } />
+                    <Route path=path!("/terms") view=|| view! { <Later load=docs::terms /> } />
+                    <Route path=path!("/api") view=|| view! { <Later load=docs::reference /> } />
                     <Route path=path!("/sign-up") view=SignUpPage />
                     <Route path=path!("/log-in") view=LogInPage />
                     <Route path=path!("/forgot-password") view=ForgotPasswordPage />

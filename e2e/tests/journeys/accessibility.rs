@@ -139,3 +139,64 @@ async fn the_door_keeps_nobody_out(page: &Page) -> Result<()> {
     check(page, "the menu of a phone").await
 }
 in_both_browsers!(the_door_keeps_nobody_out, refused: [("/session", 401)]);
+
+async fn the_settings_keep_nobody_out(page: &Page) -> Result<()> {
+    account::sign_up(page, "rita").await?;
+    account::open(page, "/settings", "Settings").await?;
+    page.wait_for_text("You have no tokens.").await?;
+    page.wait_for_text("You are logged in only here.").await?;
+    check(page, "the settings").await?;
+    page.click("button", "Change password").await?;
+    page.wait_for_text("Type your current password.").await?;
+    page.fill("What is it for?", "Clock").await?;
+    page.click("button", "Make a token").await?;
+    page.find("#new-token").await?;
+    page.click("button", "Delete my account…").await?;
+    page.wait_for_text("Are you sure?").await?;
+    check(page, "mistakes, a secret and a question").await?;
+    account::open(page, "/admin", "Administration").await?;
+    check(page, "a page of others").await
+}
+in_both_browsers!(the_settings_keep_nobody_out);
+
+async fn the_administration_keeps_nobody_out(page: &Page) -> Result<()> {
+    account::set_up(page, "ruth").await?;
+    let own = account::id(page).await?;
+    for (path, text) in [
+        ("/admin".to_owned(), "Last here"),
+        (format!("/admin/users/{own}"), "To delete your own account"),
+        ("/admin/new".to_owned(), "Tell them the log-in name"),
+        ("/admin/rules".to_owned(), "Who may make an account?"),
+        ("/admin/texts".to_owned(), "This is Rookery's own text."),
+        ("/admin/acts".to_owned(), "What administrators did"),
+        ("/admin/keys".to_owned(), "Everyone is logged out at once"),
+    ] {
+        page.goto(&path).await?;
+        page.wait_for_text(text).await?;
+        check(page, &path).await?;
+    }
+    page.resize(390, 844).await?;
+    page.goto("/admin").await?;
+    page.wait_for_text("Last here").await?;
+    check(page, "people on a phone").await
+}
+in_both_browsers!(the_administration_keeps_nobody_out);
+
+async fn what_one_reads_keeps_nobody_out(page: &Page) -> Result<()> {
+    for (path, heading) in [
+        ("/privacy", "What is kept"),
+        ("/terms", "What you can expect"),
+    ] {
+        account::open(page, path, heading).await?;
+        check(page, path).await?;
+    }
+    account::open(page, "/api", "For administrators").await?;
+    page.ask::<()>(
+        "for (const more of document.querySelectorAll('details')) more.open = true",
+        vec![],
+    )
+    .await?;
+    page.find(".operation-inside").await?;
+    check(page, "the API").await
+}
+in_both_browsers!(what_one_reads_keeps_nobody_out);

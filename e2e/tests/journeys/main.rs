@@ -6,10 +6,14 @@
 mod accessibility;
 /// What journeys do on the pages of the door, in one place.
 mod account;
+/// What administrators do.
+mod admin;
 /// What journeys do on the board page, in one place.
 mod board;
 /// Counting games to the end, and stopping on the way.
 mod counting;
+/// Other devices and programs: listed, used and ended.
+mod devices;
 /// The engine's worker in trouble: said, mended, and the game goes on.
 mod engine_trouble;
 /// The first page opens.
@@ -24,6 +28,8 @@ mod game_controls;
 mod harness;
 /// A game that goes on is kept by the browser.
 mod kept_game;
+/// A page that comes when it is first visited.
+mod later;
 /// Logging in and out, on one device and on two.
 mod log_in;
 /// An address that leads nowhere leads home.
@@ -44,10 +50,14 @@ mod playing;
 mod position;
 /// Every mistake in a position is explained.
 mod position_mistakes;
+/// The page about the API.
+mod reference;
 /// The worker thinks in the browser as it does natively.
 mod same_thoughts;
 /// A new server gets its administrator.
 mod set_up;
+/// What people change about themselves.
+mod settings;
 /// Signing up, with every mistake on the way.
 mod sign_up;
 /// Every mistake of the form with which one signs up.

@@ -74,7 +74,8 @@ fn Office() -> impl IntoView {
         // One person and a new account belong to the people.
         let current = move || {
             let here = place.get()?;
-            (said::place(lang, &here) == name || (one == Place::People && here == Place::NewAccount))
+            (said::place(lang, &here) == name
+                || (one == Place::People && here == Place::NewAccount))
                 .then_some("page")
         };
         view! {

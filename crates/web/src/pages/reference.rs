@@ -67,8 +67,8 @@ fn Operations(reference: Reference) -> impl IntoView {
     };
     let group = move |group: Group| {
         let operations = group.operations.into_iter();
-        let operations = operations
-            .map(|operation| view! { <OperationView operation base=base.get_value() /> });
+        let operations =
+            operations.map(|operation| view! { <OperationView operation base=base.get_value() /> });
         view! {
             <section class="reference-group" aria-label=said::group(lang, &group.name)>
                 <h2>{said::group(lang, &group.name)}</h2>

@@ -12,7 +12,8 @@ mod programs_card;
 mod token_form;
 
 use leptos::prelude::*;
-use rookery_protocol::api::Account;
+use leptos_router::components::A;
+use rookery_protocol::api::{Account, Role};
 
 use self::data_card::DataCard;
 use self::devices_card::DevicesCard;
@@ -27,7 +28,7 @@ use crate::api::presence::Presence;
 use crate::state::visitor::Visitor;
 use crate::ui::guarded::Guarded;
 use crate::ui::title::Title;
-use crate::words::{self, Lang, settings as said};
+use crate::words::{self, Lang, admin, settings as said};
 
 /// A part of the page: its place and its heading.
 type Section = (&'static str, fn(Lang) -> &'static str);
@@ -82,6 +83,12 @@ fn OfAccount() -> impl IntoView {
                 <nav class="office-places" aria-label=said::sections(lang)>
                     <ul>{SECTIONS.map(link).collect_view()}</ul>
                 </nav>
+                {(account.role == Role::Admin)
+                    .then(|| {
+                        view! {
+                            <A href="/admin" attr:class="button">{admin::heading(lang)}</A>
+                        }
+                    })}
             </div>
             <div class="office-main">
                 <NamesCard account=account.clone() />

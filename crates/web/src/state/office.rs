@@ -37,7 +37,9 @@ impl Place {
             "keys" => Some(Self::Keys),
             rest => {
                 let id = rest.strip_prefix("users/")?;
-                let is_id = id.chars().all(|sign| sign.is_ascii_hexdigit() || sign == '-');
+                let is_id = id
+                    .chars()
+                    .all(|sign| sign.is_ascii_hexdigit() || sign == '-');
                 (is_id && !id.is_empty()).then(|| Self::Person(id.to_owned()))
             }
         }
@@ -123,7 +125,14 @@ mod tests {
 
     #[test]
     fn other_addresses_lead_nowhere() {
-        for rest in ["users", "users/", "users/me", "users/1/2", "nothing", "Rules"] {
+        for rest in [
+            "users",
+            "users/",
+            "users/me",
+            "users/1/2",
+            "nothing",
+            "Rules",
+        ] {
             assert_eq!(Place::of(rest), None, "{rest}");
         }
     }

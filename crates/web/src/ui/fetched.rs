@@ -12,7 +12,7 @@ use crate::words::{self, guarded, problem};
 
 /// What was asked for, and the answer. Cloning is cheap.
 pub struct Fetched<T: Send + Sync + 'static> {
-    path: RwSignal<String>,
+    path: StoredValue<String>,
     answer: RwSignal<Option<Result<T, Refusal>>>,
     presence: Presence,
 }
@@ -29,7 +29,7 @@ impl<T: Clone + DeserializeOwned + Send + Sync + 'static> Fetched<T> {
     /// Asks for what is at this place of the API.
     pub fn begin(path: impl Into<String>) -> Self {
         let fetched = Self {
-            path: RwSignal::new(path.into()),
+            path: StoredValue::new(path.into()),
             answer: RwSignal::new(None),
             presence: Presence::here(),
         };
@@ -39,28 +39,15 @@ impl<T: Clone + DeserializeOwned + Send + Sync + 'static> Fetched<T> {
 
     /// Asks once more; until the answer comes, the last one stays.
     pub fn again(self) {
+        let path = self.path.get_value();
         spawn_local(async move {
-            let path = self.path.get_untracked();
             let answer = server::get(&path).await;
             if matches!(&answer, Err(refusal) if refusal.is("not_logged_in")) {
                 self.presence.ends();
             }
-            // Whoever has gone elsewhere meanwhile, or asked for something else, waits no longer.
-            if self.path.try_get_untracked() == Some(path) {
-                self.answer.set(Some(answer));
-            }
+            // Whoever has gone elsewhere meanwhile waits no longer.
+            self.answer.try_set(Some(answer));
         });
-    }
-
-    /// Asks for something else.
-    pub fn ask(self, path: String) {
-        self.path.set(path);
-        self.again();
-    }
-
-    /// The answer, if it is here.
-    pub fn get(self) -> Option<T> {
-        self.answer.with(|answer| answer.as_ref()?.as_ref().ok().cloned())
     }
 
     /// Something was changed: so it is now.
@@ -72,9 +59,7 @@ impl<T: Clone + DeserializeOwned + Send + Sync + 'static> Fetched<T> {
     pub fn show(self, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
         let lang = words::lang();
         let view = move || match self.answer.get() {
-            None => {
-                view! { <p class="soft" role="status">{guarded::looking(lang)}</p> }.into_any()
-            }
+            None => view! { <p class="soft" role="status">{guarded::looking(lang)}</p> }.into_any(),
             Some(Ok(value)) => show(value),
             Some(Err(refusal)) => view! {
                 <Refused refusal=Signal::stored(Some(refusal)) />

@@ -23,7 +23,10 @@ where
         }
     };
     let choose = move |place: String| {
-        let value = place.parse().ok().and_then(|place: usize| values.get(place));
+        let value = place
+            .parse()
+            .ok()
+            .and_then(|place: usize| values.get(place));
         if let Some(&value) = value {
             chosen.set(value);
         }

@@ -41,7 +41,6 @@ sayings! {
     new_look => "Look at it";
     new_another => "Make another one";
 
-    person_gone => "There is nobody with this id. Maybe they were deleted.";
     names_heading => "Names";
     names_save => "Save names";
     email_heading => "Email";

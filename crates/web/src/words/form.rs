@@ -25,8 +25,6 @@ fn slip(lang: Lang, slip: Slip) -> String {
         (Lang::En, Slip::NoPassword) => "Type your password.".to_owned(),
         (Lang::En, Slip::NoCode) => "Type the code you were given.".to_owned(),
         (Lang::En, Slip::NoCurrent) => "Type your current password.".to_owned(),
-        (Lang::En, Slip::TokenName) => {
-            "Give the token a name of at most 60 characters.".to_owned()
-        }
+        (Lang::En, Slip::TokenName) => "Give the token a name of at most 60 characters.".to_owned(),
     }
 }

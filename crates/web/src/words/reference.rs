@@ -17,11 +17,9 @@ sayings! {
     search_label => "Search";
     search_hint => "Such as: tokens, or delete";
     nothing => "Nothing here says that. Try another word.";
-    groups => "Groups";
     parameters => "Parameters";
     body => "You send";
     answers => "You get";
-    no_body => "No body.";
     example => "Example";
     required => "needed";
     optional => "may be left out";

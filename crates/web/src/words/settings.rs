@@ -146,7 +146,9 @@ pub fn token_facts(lang: Lang, token: &Token, local: impl Fn(i64) -> i64, now: i
     let expires = token.expires.map(|expires| date::day(lang, local(expires)));
     match lang {
         Lang::En => {
-            let used = used.map_or("Never used.".to_owned(), |used| format!("Last used {used}."));
+            let used = used.map_or("Never used.".to_owned(), |used| {
+                format!("Last used {used}.")
+            });
             let expires = expires.map_or("Works until you revoke it.".to_owned(), |expires| {
                 format!("Works until {expires}.")
             });

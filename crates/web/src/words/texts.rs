@@ -1,11 +1,7 @@
 //! Words around the texts of the host.
 
-use super::{Lang, date, sayings};
+use super::{Lang, date};
 use rookery_protocol::api::TextName;
-
-sayings! {
-    empty => "There is no text yet.";
-}
 
 pub fn heading(lang: Lang, name: TextName) -> &'static str {
     match (lang, name) {

@@ -112,7 +112,9 @@ fn person(id: Option<String>, names: Names, nobody: &'static str) -> AnyView {
                 let address = Place::Person(id.clone()).address();
                 view! { <A href=address attr:class="text-link">{name}</A> }.into_any()
             }
-            Some(None) | None => view! { <span class="id soft small">{id.clone()}</span> }.into_any(),
+            Some(None) | None => {
+                view! { <span class="id soft small">{id.clone()}</span> }.into_any()
+            }
         }
     };
     shown.into_any()
@@ -138,10 +140,7 @@ fn ask_for_names(acts: &[AuditEntry], names: Names) {
             };
             let found = page.users.into_iter().find(|account| account.id == id);
             let name = found.map(|account| account.display);
-            if names
-                .try_update(|names| names.insert(id, name))
-                .is_none()
-            {
+            if names.try_update(|names| names.insert(id, name)).is_none() {
                 return;
             }
         }

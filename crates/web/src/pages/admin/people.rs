@@ -136,11 +136,12 @@ fn row(account: &Account) -> impl IntoView + use<> {
     let lang = words::lang();
     let or_none = |text: &Option<String>| text.clone().unwrap_or_else(|| said::none(lang).into());
     let address = Place::Person(account.id.clone()).address();
+    let display = account.display.clone();
     let seen = date::recent(lang, clock::local(account.seen), clock::local(clock::now()));
     view! {
         <tr>
             <td data-label=said::column_name(lang)>
-                <A href=address attr:class="text-link">{account.display.clone()}</A>
+                <A href=address attr:class="text-link">{display}</A>
             </td>
             <td data-label=said::column_login(lang)>{or_none(&account.login)}</td>
             <td data-label=said::column_email(lang)>{or_none(&account.email)}</td>

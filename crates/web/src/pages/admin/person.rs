@@ -70,10 +70,9 @@ fn SessionsCard(id: String) -> impl IntoView {
     let errand = Errand::new();
     let end = move |_| {
         let place = format!("/users/{id}/sessions");
-        errand.run(
-            async move { server::delete(&place).await },
-            move |()| errand.say(said::sessions_ended(lang)),
-        );
+        errand.run(async move { server::delete(&place).await }, move |()| {
+            errand.say(said::sessions_ended(lang))
+        });
     };
     view! {
         <section class="card" aria-labelledby="sessions-heading">

@@ -35,8 +35,8 @@ fn fields(shape: &Shape) -> AnyView {
 fn field(field: Field) -> AnyView {
     let lang = words::lang();
     let kind = said::kind(lang, &field.shape);
-    let optional = (!field.required)
-        .then(|| view! { <span class="soft small">{said::optional(lang)}</span> });
+    let optional =
+        (!field.required).then(|| view! { <span class="soft small">{said::optional(lang)}</span> });
     view! {
         <li>
             <code>{field.name}</code>

@@ -25,7 +25,9 @@ pub fn DevicesCard() -> impl IntoView {
     };
     let list = move |all: Vec<Session>| {
         let is_alone = all.len() < 2;
-        let rows = all.into_iter().map(|session| row(session, sessions, errand));
+        let rows = all
+            .into_iter()
+            .map(|session| row(session, sessions, errand));
         view! {
             <ul class="rows">{rows.collect_view()}</ul>
             {match is_alone {
@@ -62,14 +64,11 @@ fn row(session: Session, sessions: Fetched<Vec<Session>>, errand: Errand) -> imp
     let name = said::device_end_named(lang, &device);
     let end = move |_| {
         let place = format!("{PLACE}/{id}");
-        errand.run(
-            async move { server::delete(&place).await },
-            move |()| {
-                sessions.again();
-                errand.say(said::device_ended(lang));
-                focus::focus_soon("#devices");
-            },
-        );
+        errand.run(async move { server::delete(&place).await }, move |()| {
+            sessions.again();
+            errand.say(said::device_ended(lang));
+            focus::focus_soon("#devices");
+        });
     };
     view! {
         <li class="row">

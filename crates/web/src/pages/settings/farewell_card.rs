@@ -22,7 +22,10 @@ pub fn FarewellCard(account: Account) -> impl IntoView {
     let lang = words::lang();
     let is_guest = account.role == Role::Guest;
     let (heading, begin) = match is_guest {
-        true => (said::farewell_heading_guest(lang), said::farewell_begin_guest(lang)),
+        true => (
+            said::farewell_heading_guest(lang),
+            said::farewell_begin_guest(lang),
+        ),
         false => (said::farewell_heading(lang), said::farewell_begin(lang)),
     };
     let asks = RwSignal::new(false);
@@ -38,7 +41,11 @@ pub fn FarewellCard(account: Account) -> impl IntoView {
         }
     });
     // A guest has no password to type.
-    let check = if is_guest { |_: &Form| Vec::new() } else { check };
+    let check = if is_guest {
+        |_: &Form| Vec::new()
+    } else {
+        check
+    };
     let form = RwSignal::new(Form::new("farewell", &[CURRENT], check));
     let send = Callback::new(move |()| {
         let confirm = ConfirmPassword {
@@ -85,5 +92,8 @@ pub fn FarewellCard(account: Account) -> impl IntoView {
 
 fn check(form: &Form) -> Vec<(Name, Slip)> {
     let is_empty = form.text(CURRENT).is_empty();
-    is_empty.then_some((CURRENT, Slip::NoPassword)).into_iter().collect()
+    is_empty
+        .then_some((CURRENT, Slip::NoPassword))
+        .into_iter()
+        .collect()
 }

@@ -82,7 +82,9 @@ fn check(form: &Form) -> Vec<(Name, Slip)> {
     let current = current.then_some((CURRENT, Slip::NoCurrent));
     let names = [form.text(DISPLAY), form.text(LOGIN)];
     let new = Password::parse_twice(form.text(PASSWORD), form.text(REPEATED), &names);
-    let new = new.err().map(|fault| slip::of(Mistake::of(Fault::Password(fault))));
+    let new = new
+        .err()
+        .map(|fault| slip::of(Mistake::of(Fault::Password(fault))));
     current.into_iter().chain(new).collect()
 }
 

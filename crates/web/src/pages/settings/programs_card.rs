@@ -75,14 +75,11 @@ fn row(token: Token, tokens: Fetched<Vec<Token>>, errand: Errand) -> impl IntoVi
     let label = said::token_revoke_named(lang, &name);
     let revoke = move |_| {
         let place = format!("{PLACE}/{id}");
-        errand.run(
-            async move { server::delete(&place).await },
-            move |()| {
-                tokens.again();
-                errand.say(said::token_revoked(lang));
-                focus::focus_soon("#programs");
-            },
-        );
+        errand.run(async move { server::delete(&place).await }, move |()| {
+            tokens.again();
+            errand.say(said::token_revoked(lang));
+            focus::focus_soon("#programs");
+        });
     };
     view! {
         <li class="row">

@@ -68,5 +68,8 @@ pub fn TokenForm(role: Role, on_made: Callback<NewToken>) -> impl IntoView {
 fn check(form: &Form) -> Vec<(Name, Slip)> {
     let name = form.text(NAME).trim();
     let is_fine = !name.is_empty() && name.chars().count() <= LONGEST;
-    (!is_fine).then_some((NAME, Slip::TokenName)).into_iter().collect()
+    (!is_fine)
+        .then_some((NAME, Slip::TokenName))
+        .into_iter()
+        .collect()
 }

@@ -80,5 +80,8 @@ fn Asked(id: String) -> impl IntoView {
 
 fn check(form: &Form) -> Vec<(Name, Slip)> {
     let is_empty = form.text(CURRENT).is_empty();
-    is_empty.then_some((CURRENT, Slip::NoCurrent)).into_iter().collect()
+    is_empty
+        .then_some((CURRENT, Slip::NoCurrent))
+        .into_iter()
+        .collect()
 }

@@ -22,10 +22,16 @@ pub fn EmailCard(account: Account, person: Fetched<Account>) -> impl IntoView {
     let lang = words::lang();
     let errand = Errand::new();
     let place = StoredValue::new(format!("/users/{}/email", account.id));
-    let badge = account.email.as_ref().map(|_| match account.email_verified {
-        true => view! { <span class="badge good">{settings::email_verified(lang)}</span> }.into_any(),
-        false => view! { <span class="badge">{settings::email_unverified(lang)}</span> }.into_any(),
-    });
+    let badge = account
+        .email
+        .as_ref()
+        .map(|_| match account.email_verified {
+            true => view! { <span class="badge good">{settings::email_verified(lang)}</span> }
+                .into_any(),
+            false => {
+                view! { <span class="badge">{settings::email_unverified(lang)}</span> }.into_any()
+            }
+        });
     let form = Form::new("email", &[EMAIL, CURRENT], check);
     let form = RwSignal::new(form.with(EMAIL, account.email.unwrap_or_default()));
     let send = Callback::new(move |()| {
@@ -67,7 +73,9 @@ pub fn EmailCard(account: Account, person: Fetched<Account>) -> impl IntoView {
 /// Whether an account may be without an address, the server decides.
 fn check(form: &Form) -> Vec<(Name, Slip)> {
     let email = form.text(EMAIL);
-    let email = (!email.is_empty()).then(|| Email::parse(email).err()).flatten();
+    let email = (!email.is_empty())
+        .then(|| Email::parse(email).err())
+        .flatten();
     let email = email.map(|fault| (EMAIL, Slip::Rule(Fault::Email(fault))));
     let current = form.text(CURRENT).is_empty();
     let current = current.then_some((CURRENT, Slip::NoCurrent));
