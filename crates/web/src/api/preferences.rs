@@ -19,10 +19,19 @@ const PLACE: &str = "/users/me/preferences";
 pub struct Liking {
     now: RwSignal<Preferences>,
     presence: Presence,
+    step: RwSignal<Step>,
     /// Whether the server failed to keep the last choice.
     pub is_unkept: RwSignal<bool>,
-    /// Whether something is on its way to the server.
-    is_sending: RwSignal<bool>,
+}
+
+/// How far the page has come with the server. Nothing is sent before it has told what it keeps,
+/// because what is sent replaces all of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Apart,
+    Asking,
+    Known,
+    Sending,
 }
 
 impl Liking {
@@ -31,8 +40,8 @@ impl Liking {
         let liking = Self {
             now: RwSignal::new(remembered()),
             presence,
+            step: RwSignal::new(Step::Apart),
             is_unkept: RwSignal::new(false),
-            is_sending: RwSignal::new(false),
         };
         provide_context(liking);
         Effect::new(move |_| liking.now.with(apply));
@@ -41,8 +50,9 @@ impl Liking {
             visitor.account().map(|account| account.id.clone())
         });
         Effect::new(move |_| {
+            liking.step.set(Step::Apart);
             if owner.with(Option::is_some) {
-                spawn_local(liking.fetch());
+                liking.ask();
             }
         });
     }
@@ -60,33 +70,43 @@ impl Liking {
     pub fn change(self, change: impl FnOnce(&mut Preferences)) {
         self.now.update(change);
         self.now.with_untracked(remember);
-        self.send();
+        let has_account = (self.presence.visitor).with_untracked(|who| who.account().is_some());
+        match self.step.get_untracked() {
+            Step::Apart if has_account => self.ask(),
+            Step::Known if has_account => self.send(),
+            // What is under way looks again before it ends.
+            Step::Apart | Step::Asking | Step::Known | Step::Sending => {}
+        }
     }
 
-    async fn fetch(self) {
-        let before = self.now.get_untracked();
-        let Ok(kept) = server::get::<Map<String, Value>>(PLACE).await else {
-            return;
-        };
-        // What was chosen while the answer was on its way is newer.
-        if self.now.with_untracked(|now| *now != before) {
-            return;
-        }
-        let is_new = kept.is_empty();
-        self.now.set(Preferences::read(kept, &before));
-        self.now.with_untracked(remember);
-        if is_new && before != Preferences::default() {
-            self.send();
-        }
+    /// Asks what the account likes.
+    fn ask(self) {
+        self.step.set(Step::Asking);
+        spawn_local(async move {
+            let before = self.now.get_untracked();
+            let kept = server::get::<Map<String, Value>>(PLACE).await;
+            let is_newer = self.now.with_untracked(|now| *now != before);
+            let Ok(kept) = kept else {
+                self.is_unkept.set(is_newer);
+                self.step.set(Step::Apart);
+                return;
+            };
+            let is_first = kept.is_empty() && before != Preferences::default();
+            self.now.update(|now| match is_newer {
+                true => now.adopt(kept),
+                false => *now = Preferences::read(kept, &before),
+            });
+            self.now.with_untracked(remember);
+            self.step.set(Step::Known);
+            if is_newer || is_first {
+                self.send();
+            }
+        });
     }
 
     /// One at a time, so that the last choice is the one that is kept.
     fn send(self) {
-        let has_account = (self.presence.visitor).with_untracked(|who| who.account().is_some());
-        if !has_account || self.is_sending.get_untracked() {
-            return;
-        }
-        self.is_sending.set(true);
+        self.step.set(Step::Sending);
         spawn_local(async move {
             loop {
                 let sent = self.now.get_untracked();
@@ -96,7 +116,7 @@ impl Liking {
                     break;
                 }
             }
-            self.is_sending.set(false);
+            self.step.set(Step::Known);
         });
     }
 }

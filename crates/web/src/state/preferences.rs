@@ -56,7 +56,12 @@ impl Preferences {
         read
     }
 
-    /// The same from a text, such as this browser remembers.
+    /// Takes over from what was kept only what this version does not know.
+    pub fn adopt(&mut self, kept: Map<String, Value>) {
+        self.others = Self::read(kept, self).others;
+    }
+
+    /// As they were kept in a text, such as this browser remembers.
     pub fn read_text(text: &str) -> Option<Self> {
         let kept = serde_json::from_str(text).ok()?;
         Some(Self::read(kept, &Self::default()))
@@ -139,6 +144,14 @@ mod tests {
         let read = Preferences::read(kept, &here);
         assert_eq!(read.theme, Theme::Light);
         assert!(!read.sound && !read.animation && read.hints);
+    }
+
+    #[test]
+    fn what_others_have_added_can_be_taken_over_alone() {
+        let mut here = Preferences::default();
+        here.adopt(object(json!({ "theme": "dark", "board": "walnut" })));
+        assert_eq!(here.theme, Theme::System);
+        assert_eq!(here.write()["board"], "walnut");
     }
 
     #[test]
