@@ -1,6 +1,7 @@
 //! One module per page.
 
 pub mod door;
+pub mod later;
 pub mod not_found;
 pub mod play;
 pub mod study;

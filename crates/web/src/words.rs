@@ -6,6 +6,7 @@ pub mod door;
 pub mod forgot_password;
 pub mod form;
 pub mod guarded;
+pub mod later;
 pub mod log_in;
 pub mod not_found;
 pub mod notes;

@@ -24,6 +24,8 @@ mod game_controls;
 mod harness;
 /// A game that goes on is kept by the browser.
 mod kept_game;
+/// A page that comes when it is first visited.
+mod later;
 /// Logging in and out, on one device and on two.
 mod log_in;
 /// An address that leads nowhere leads home.
