@@ -7,12 +7,7 @@ use leptos_router::path;
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
 use crate::board::pieces::PieceSymbols;
-use crate::pages::door::forgot_password::ForgotPasswordPage;
-use crate::pages::door::log_in::LogInPage;
-use crate::pages::door::reset_password::ResetPasswordPage;
-use crate::pages::door::set_up::SetUpPage;
-use crate::pages::door::sign_up::SignUpPage;
-use crate::pages::door::verify_email::VerifyEmailPage;
+use crate::pages::door::{forgot_password, log_in, reset_password, set_up, sign_up, verify_email};
 use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
@@ -60,12 +55,12 @@ pub fn App() -> impl IntoView {
                     <Route path=path!("/privacy") view=|| view! { <Later load=docs::privacy /> } />
                     <Route path=path!("/terms") view=|| view! { <Later load=docs::terms /> } />
                     <Route path=path!("/api") view=|| view! { <Later load=docs::reference /> } />
-                    <Route path=path!("/sign-up") view=SignUpPage />
-                    <Route path=path!("/log-in") view=LogInPage />
-                    <Route path=path!("/forgot-password") view=ForgotPasswordPage />
-                    <Route path=path!("/reset-password") view=ResetPasswordPage />
-                    <Route path=path!("/verify-email") view=VerifyEmailPage />
-                    <Route path=path!("/set-up") view=SetUpPage />
+                    <Route path=path!("/sign-up") view=|| view! { <Later load=sign_up::load /> } />
+                    <Route path=path!("/log-in") view=|| view! { <Later load=log_in::load /> } />
+                    <Route path=path!("/forgot-password") view=|| view! { <Later load=forgot_password::load /> } />
+                    <Route path=path!("/reset-password") view=|| view! { <Later load=reset_password::load /> } />
+                    <Route path=path!("/verify-email") view=|| view! { <Later load=verify_email::load /> } />
+                    <Route path=path!("/set-up") view=|| view! { <Later load=set_up::load /> } />
                 </Routes>
             </main>
             <NoticeView />

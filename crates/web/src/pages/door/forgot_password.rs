@@ -2,19 +2,27 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_protocol::api::{ForgottenPassword, ServerFacts};
 
 use super::frame::{Frame, Knowing};
 use crate::api::server;
+use crate::pages::later::Page;
 use crate::state::door::{self as forms, NAME};
 use crate::state::form::Form;
 use crate::ui::field::TextField;
 use crate::ui::form::{FormView, refuse};
 use crate::words::{self, forgot_password as said};
 
+/// Comes with the whole door when first visited.
+#[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| ForgotPasswordPage().into_any())
+}
+
 #[component]
-pub fn ForgotPasswordPage() -> impl IntoView {
+fn ForgotPasswordPage() -> impl IntoView {
     view! { <Knowing show=|facts| show(&facts) /> }
 }
 

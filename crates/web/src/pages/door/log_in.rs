@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_protocol::api::{LoggedIn, ServerFacts};
 
@@ -9,6 +10,7 @@ use super::frame::{Frame, Knowing, Listeners};
 use super::way;
 use crate::api::presence::Presence;
 use crate::api::server;
+use crate::pages::later::Page;
 use crate::state::door::{self as forms, NAME};
 use crate::state::form::Form;
 use crate::state::refusal::Refusal;
@@ -21,8 +23,14 @@ use crate::ui::password::PasswordField;
 use crate::ui::tick::Tick;
 use crate::words::{self, door, log_in as said};
 
+/// Comes with the whole door when first visited.
+#[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| LogInPage().into_any())
+}
+
 #[component]
-pub fn LogInPage() -> impl IntoView {
+fn LogInPage() -> impl IntoView {
     way::go_on_when_in();
     view! { <Knowing show=|facts| show(&facts) /> }
 }

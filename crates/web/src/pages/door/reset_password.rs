@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 
 use super::frame::Frame;
@@ -9,14 +10,21 @@ use super::new_password::NewPassword;
 use super::way;
 use crate::api::presence::Presence;
 use crate::api::server;
+use crate::pages::later::Page;
 use crate::state::door::{self as forms, CODE};
 use crate::state::form::Form;
 use crate::ui::field::TextField;
 use crate::ui::form::{FormView, refuse};
 use crate::words::{self, door, reset_password as said};
 
+/// Comes with the whole door when first visited.
+#[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| ResetPasswordPage().into_any())
+}
+
 #[component]
-pub fn ResetPasswordPage() -> impl IntoView {
+fn ResetPasswordPage() -> impl IntoView {
     let lang = words::lang();
     let is_done = RwSignal::new(false);
     move || match is_done.get() {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_protocol::account::EmailPolicy;
 use rookery_protocol::api::{Account, EmailRule, ServerFacts, ServerRules, SignUpRule};
@@ -11,6 +12,7 @@ use super::new_password::NewPassword;
 use super::sign_up::{Names, names};
 use crate::api::presence::Presence;
 use crate::api::server;
+use crate::pages::later::Page;
 use crate::state::door::{self as forms, CODE};
 use crate::state::form::Form;
 use crate::ui::choice::{Choice, Way};
@@ -18,8 +20,14 @@ use crate::ui::field::TextField;
 use crate::ui::form::{FormView, refuse};
 use crate::words::{self, door, set_up as said};
 
+/// Comes with the whole door when first visited.
+#[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| SetUpPage().into_any())
+}
+
 #[component]
-pub fn SetUpPage() -> impl IntoView {
+fn SetUpPage() -> impl IntoView {
     let lang = words::lang();
     // Once it is done the facts change, but whoever did it is told so.
     let is_mine = RwSignal::new(false);

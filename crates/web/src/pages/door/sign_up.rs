@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_protocol::account::EmailPolicy;
 use rookery_protocol::api::{Account, ServerFacts, SignUpRule};
@@ -11,6 +12,7 @@ use super::new_password::NewPassword;
 use super::way;
 use crate::api::presence::Presence;
 use crate::api::server;
+use crate::pages::later::Page;
 use crate::state::form::Form;
 use crate::state::sign_up::{self, DISPLAY, EMAIL, LOGIN};
 use crate::state::visitor::Visitor;
@@ -19,8 +21,14 @@ use crate::ui::field::{Keyboard, TextField};
 use crate::ui::form::{FormView, refuse};
 use crate::words::{self, Lang, door, sign_up as said};
 
+/// Comes with the whole door when first visited.
+#[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| SignUpPage().into_any())
+}
+
 #[component]
-pub fn SignUpPage() -> impl IntoView {
+fn SignUpPage() -> impl IntoView {
     way::go_on_when_in();
     view! { <Knowing show=|facts| show(&facts) /> }
 }

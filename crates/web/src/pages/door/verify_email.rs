@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_protocol::api::UseCode;
 
@@ -10,14 +11,21 @@ use super::frame::Frame;
 use super::way;
 use crate::api::presence::Presence;
 use crate::api::server;
+use crate::pages::later::Page;
 use crate::state::door::{self as forms, CODE};
 use crate::state::form::Form;
 use crate::ui::field::TextField;
 use crate::ui::form::{FormView, refuse};
 use crate::words::{self, door, verify_email as said};
 
+/// Comes with the whole door when first visited.
+#[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| VerifyEmailPage().into_any())
+}
+
 #[component]
-pub fn VerifyEmailPage() -> impl IntoView {
+fn VerifyEmailPage() -> impl IntoView {
     let lang = words::lang();
     let presence = Presence::here();
     let code = way::told(CODE);
