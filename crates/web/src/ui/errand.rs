@@ -15,7 +15,9 @@ use crate::ui::refused::Refused;
 #[derive(Clone, Copy)]
 pub struct Errand {
     presence: Presence,
-    pub is_busy: RwSignal<bool>,
+    is_busy: RwSignal<bool>,
+    /// How often something was begun; only the last one counts.
+    turn: RwSignal<u32>,
     refusal: RwSignal<Option<Refusal>>,
     said: RwSignal<Option<String>>,
 }
@@ -25,6 +27,7 @@ impl Errand {
         Self {
             presence: Presence::here(),
             is_busy: RwSignal::new(false),
+            turn: RwSignal::new(0),
             refusal: RwSignal::new(None),
             said: RwSignal::new(None),
         }
@@ -41,23 +44,34 @@ impl Errand {
         self.refusal.set(None);
     }
 
-    /// Does it, and then the rest.
+    /// Does it, and then the rest; nothing while something else is under way.
     pub fn run<T: 'static>(
         self,
         question: impl Future<Output = Result<T, Refusal>> + 'static,
         then: impl FnOnce(T) + 'static,
     ) {
-        if self.is_busy.get_untracked() {
-            return;
+        if !self.is_busy.get_untracked() {
+            self.run_anew(question, then);
         }
+    }
+
+    /// Does it instead of whatever is under way, as with a search that was changed.
+    pub fn run_anew<T: 'static>(
+        self,
+        question: impl Future<Output = Result<T, Refusal>> + 'static,
+        then: impl FnOnce(T) + 'static,
+    ) {
         self.hush();
         self.is_busy.set(true);
+        self.turn.update(|turn| *turn += 1);
+        let turn = self.turn.get_untracked();
         spawn_local(async move {
             let answer = question.await;
-            // Whoever has gone elsewhere meanwhile is not told.
-            if self.is_busy.try_set(false).is_some() {
+            // Whoever has gone elsewhere meanwhile, or wants something else, is not told.
+            if self.turn.try_get_untracked() != Some(turn) {
                 return;
             }
+            self.is_busy.set(false);
             match answer {
                 Ok(value) => then(value),
                 Err(refusal) => {

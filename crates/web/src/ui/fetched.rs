@@ -50,6 +50,11 @@ impl<T: Clone + DeserializeOwned + Send + Sync + 'static> Fetched<T> {
         });
     }
 
+    /// The answer, if it is here.
+    pub fn get(self) -> Option<T> {
+        (self.answer).with(|answer| answer.as_ref()?.as_ref().ok().cloned())
+    }
+
     /// Something was changed: so it is now.
     pub fn set(self, value: T) {
         self.answer.try_set(Some(Ok(value)));

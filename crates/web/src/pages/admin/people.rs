@@ -32,7 +32,7 @@ pub fn People() -> impl IntoView {
     let search = RwSignal::new(Search::default());
     let look = move |before: Option<String>| {
         let address = search.with_untracked(|search| search.address(before.as_deref()));
-        errand.run(
+        errand.run_anew(
             async move { server::get::<UserPage>(&address).await },
             move |page| {
                 found.update(|found| {

@@ -20,43 +20,60 @@ use crate::api::{clock, server};
 use crate::state::office::Place;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
+use crate::ui::focus;
 use crate::words::{self, admin as said};
 
 #[component]
 pub fn Person(id: String) -> impl IntoView {
     let lang = words::lang();
     let person = Fetched::<Account>::begin(format!("/users/{id}"));
+    // What was saved is said above the cards, which are made anew.
+    let errand = Errand::new();
     view! {
         <A href=Place::People.address() attr:class="text-link way-back">{said::back(lang)}</A>
-        {person.show(move |account| view! { <Known account person /> }.into_any())}
+        <div id="person" class="person-head" tabindex="-1">
+            {person.show(head)}
+            <Outcome errand />
+        </div>
+        {move || person.get().map(|account| view! { <Known account person errand /> })}
     }
 }
 
-#[component]
-fn Known(account: Account, person: Fetched<Account>) -> impl IntoView {
+fn head(account: Account) -> AnyView {
     let lang = words::lang();
+    let (created, seen) = (clock::local(account.created), clock::local(account.seen));
+    let lead = said::person_lead(lang, &account, created, seen);
+    let is_guest = account.role == Role::Guest;
+    view! {
+        <h2>{account.display}</h2>
+        <p class="soft">{lead}</p>
+        <p class="soft small id">{account.id}</p>
+        {is_guest.then(|| view! { <p>{said::guest_lead(lang)}</p> })}
+    }
+    .into_any()
+}
+
+#[component]
+fn Known(account: Account, person: Fetched<Account>, errand: Errand) -> impl IntoView {
+    let saved = Callback::new(move |account| {
+        person.set(account);
+        errand.say(said::saved(words::lang()));
+        focus::focus("#person");
+    });
     let own = Presence::here()
         .visitor
         .with_untracked(|visitor| visitor.account().map(|own| own.id.clone()));
     let is_self = own.as_ref() == Some(&account.id);
     let is_guest = account.role == Role::Guest;
-    let (created, seen) = (clock::local(account.created), clock::local(account.seen));
-    let lead = said::person_lead(lang, &account, created, seen);
     let has_account = (!is_guest).then(|| {
         view! {
-            <EmailCard account=account.clone() person />
+            <EmailCard account=account.clone() saved />
             <ResetCard id=account.id.clone() />
-            <RoleCard account=account.clone() person is_self />
+            <RoleCard account=account.clone() saved is_self />
         }
     });
     view! {
-        <div class="person-head">
-            <h2>{account.display.clone()}</h2>
-            <p class="soft">{lead}</p>
-            <p class="soft small id">{account.id.clone()}</p>
-            {is_guest.then(|| view! { <p>{said::guest_lead(lang)}</p> })}
-        </div>
-        <NamesCard account=account.clone() person />
+        <NamesCard account=account.clone() saved />
         {has_account}
         <SessionsCard id=account.id.clone() />
         <ExportCard id=account.id.clone() />

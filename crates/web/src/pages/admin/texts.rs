@@ -8,6 +8,7 @@ use crate::pages::texts::place;
 use crate::ui::chip::Chip;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
+use crate::ui::focus;
 use crate::ui::prose::Prose;
 use crate::words::{self, admin as said};
 
@@ -26,7 +27,7 @@ pub fn Texts() -> impl IntoView {
         }
     };
     view! {
-        <section class="card" aria-labelledby="texts-heading">
+        <section id="texts" class="card" tabindex="-1" aria-labelledby="texts-heading">
             <h2 id="texts-heading">{said::texts_heading(lang)}</h2>
             <p class="soft">{said::texts_lead(lang)}</p>
             <div class="chips" role="group" aria-label=said::texts_which(lang)>
@@ -61,6 +62,8 @@ fn Editor(name: TextName, shown: Text, text: Fetched<Text>, errand: Errand) -> i
             async move { server::put::<()>(place(name), &wanted).await },
             move |()| {
                 text.again();
+                // The button is made anew with the text.
+                focus::focus("#texts");
                 errand.say(said::text_saved(lang));
             },
         );

@@ -7,8 +7,7 @@ use rookery_protocol::api::{Account, ChangeEmail};
 use crate::api::server;
 use crate::state::form::{Form, Name};
 use crate::state::slip::Slip;
-use crate::ui::errand::{Errand, Outcome};
-use crate::ui::fetched::Fetched;
+use crate::ui::errand::Errand;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::form::FormView;
 use crate::ui::password::PasswordField;
@@ -18,7 +17,7 @@ const EMAIL: Name = "email";
 const CURRENT: Name = "current";
 
 #[component]
-pub fn EmailCard(account: Account, person: Fetched<Account>) -> impl IntoView {
+pub fn EmailCard(account: Account, saved: Callback<Account>) -> impl IntoView {
     let lang = words::lang();
     let errand = Errand::new();
     let place = StoredValue::new(format!("/users/{}/email", account.id));
@@ -43,7 +42,7 @@ pub fn EmailCard(account: Account, person: Fetched<Account>) -> impl IntoView {
         errand.send(
             form,
             async move { server::put::<Account>(&place, &change).await },
-            move |account| person.set(account),
+            move |account| saved.run(account),
         );
     });
     view! {
@@ -65,7 +64,6 @@ pub fn EmailCard(account: Account, person: Fetched<Account>) -> impl IntoView {
                     autocomplete="current-password"
                 />
             </FormView>
-            <Outcome errand />
         </section>
     }
 }

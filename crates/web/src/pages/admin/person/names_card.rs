@@ -6,14 +6,13 @@ use rookery_protocol::api::{Account, Role};
 use crate::api::presence::Presence;
 use crate::api::server;
 use crate::state::names::{self, DISPLAY, LOGIN};
-use crate::ui::errand::{Errand, Outcome};
-use crate::ui::fetched::Fetched;
+use crate::ui::errand::Errand;
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
 use crate::words::{self, admin as said, settings};
 
 #[component]
-pub fn NamesCard(account: Account, person: Fetched<Account>) -> impl IntoView {
+pub fn NamesCard(account: Account, saved: Callback<Account>) -> impl IntoView {
     let lang = words::lang();
     let presence = Presence::here();
     let errand = Errand::new();
@@ -33,7 +32,7 @@ pub fn NamesCard(account: Account, person: Fetched<Account>) -> impl IntoView {
                 if own {
                     presence.enters(account.clone());
                 }
-                person.set(account);
+                saved.run(account);
             },
         );
     });
@@ -54,7 +53,6 @@ pub fn NamesCard(account: Account, person: Fetched<Account>) -> impl IntoView {
                         }
                     })}
             </FormView>
-            <Outcome errand />
         </section>
     }
 }

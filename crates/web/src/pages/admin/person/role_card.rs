@@ -5,11 +5,10 @@ use rookery_protocol::api::{Account, ChangeRole, Role};
 
 use crate::api::server;
 use crate::ui::errand::{Errand, Outcome};
-use crate::ui::fetched::Fetched;
 use crate::words::{self, admin as said};
 
 #[component]
-pub fn RoleCard(account: Account, person: Fetched<Account>, is_self: bool) -> impl IntoView {
+pub fn RoleCard(account: Account, saved: Callback<Account>, is_self: bool) -> impl IntoView {
     let lang = words::lang();
     let errand = Errand::new();
     let is_admin = account.role == Role::Admin;
@@ -22,7 +21,7 @@ pub fn RoleCard(account: Account, person: Fetched<Account>, is_self: bool) -> im
         let place = place.clone();
         errand.run(
             async move { server::put::<Account>(&place, &ChangeRole { role }).await },
-            move |account| person.set(account),
+            move |account| saved.run(account),
         );
     };
     let inside = match is_self {
