@@ -39,4 +39,5 @@ mod secret;
 mod serve;
 pub mod shutdown;
 mod site;
+mod tag;
 pub mod telemetry;

@@ -80,7 +80,7 @@ async fn change(
 }
 
 /// Have the code for proving the address sent again
-#[utoipa::path(post, path = "/users/{user}/email/verification", tag = "account", request_body = UseCode,
+#[utoipa::path(post, path = "/users/{user}/email/verification", tag = "account",
     params(("user" = String, Path, description = "`me` or an id")),
     responses((status = 202)))]
 async fn ask(State(app): State<App>, owner: Owner, from: From) -> Result<StatusCode, ApiError> {
@@ -92,11 +92,12 @@ async fn ask(State(app): State<App>, owner: Owner, from: From) -> Result<StatusC
     if owner.user.email_verified.is_none() {
         ask_to_verify(&app, &owner.user).await?;
     }
+    owner.note(&app, "ask_to_verify", "").await?;
     Ok(StatusCode::ACCEPTED)
 }
 
 /// Prove with a code from a mail that the address is one's own
-#[utoipa::path(post, path = "/email-verifications", tag = "account",
+#[utoipa::path(post, path = "/email-verifications", tag = "account", request_body = UseCode,
     responses((status = 204)))]
 async fn verify(
     State(app): State<App>,
