@@ -118,7 +118,7 @@ fn measure(chain: &Chain, ours: &[Player]) -> Result<Vec<Estimate>> {
     for other in player::anchors().chain(player::YARDSTICKS) {
         let mut near: Vec<_> = ours.iter().collect();
         near.sort_by_key(|player| player.expected().abs_diff(other.expected()));
-        let near = near.into_iter().take(3);
+        let near = near.into_iter().take(2);
         pairs.extend(near.map(|near| (near.clone(), other.clone())));
     }
     let mut results = Vec::new();

@@ -61,13 +61,15 @@ impl fmt::Display for Tally {
 
 impl Chain {
     /// Plays what is still missing of a match. Weak players are quick and far from the anchors,
-    /// strong ones slow and near: the first play more games, the second fewer.
+    /// strong ones and the peer slow: the first play more games, the others fewer.
     pub(super) fn play(&self, a: &Player, b: &Player) -> Result<Tally> {
         let games = match a.expected().max(b.expected()) {
+            _ if b.is_slow() => self.games / 2,
             0..=1300 => 2 * self.games,
             1301..=1900 => self.games,
-            _ => self.games / 2 / 2 * 2,
+            _ => self.games / 2,
         };
+        let games = games.next_multiple_of(2);
         fs::create_dir_all(&self.folder)?;
         let log = self.folder.join(format!("{a}_{b}.log"));
         let output = workspace::game(&self.program)

@@ -75,12 +75,16 @@ impl Player {
             Self::Stockfish(level) => STOCKFISH[usize::from(level)],
             Self::Random => 0,
             Self::Greedy => 200,
-            Self::Peer(level) => 600 + 300 * u16::from(level),
+            Self::Peer(level) => 300 + 300 * u16::from(level),
         }
     }
 
     pub(super) fn is_anchor(&self) -> bool {
         matches!(self, Self::Stockfish(_))
+    }
+
+    pub(super) fn is_slow(&self) -> bool {
+        matches!(self, Self::Peer(_))
     }
 
     /// Nodes a move. Stockfish gets far more than it takes to the depth at which it picks its move;
