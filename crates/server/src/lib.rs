@@ -28,6 +28,7 @@ mod csrf;
 mod device;
 mod encoding;
 mod error;
+mod games;
 mod headers;
 mod health;
 mod limits;

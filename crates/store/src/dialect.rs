@@ -115,6 +115,7 @@ impl Dialect {
 pub(crate) enum Violation {
     Name,
     Email,
+    Title,
     Owner,
 }
 
@@ -127,6 +128,7 @@ impl Violation {
             ErrorKind::ForeignKeyViolation => Some(Self::Owner),
             ErrorKind::UniqueViolation if place.contains("login_folded") => Some(Self::Name),
             ErrorKind::UniqueViolation if place.contains("email_folded") => Some(Self::Email),
+            ErrorKind::UniqueViolation if place.contains("title_folded") => Some(Self::Title),
             _ => None,
         }
     }

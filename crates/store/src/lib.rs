@@ -45,7 +45,7 @@ pub use events::{Event, EventSeq, NewEvent};
 pub use export::Exported;
 pub use games::{
     Clocks, EndReason, Ending, Game, GameContent, GameEdit, GameFilter, GameIndex, GamePage,
-    GamePut, GameSeq, GameSource, GameSummary, PutOutcome, Revision, Side,
+    GamePut, GameSeq, GameSource, GameSummary, PutOutcome, Revision, Side, Verdict,
 };
 pub use identifier::{
     AuditId, EventId, GameId, KeyId, ParseIdError, SessionId, ShareLinkId, TokenId, UserId,
