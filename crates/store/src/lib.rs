@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod audit;
+mod backup;
 mod codes;
 mod columns;
 mod database;
@@ -36,6 +37,7 @@ mod users;
 mod writer;
 
 pub use audit::{AuditCursor, AuditEntry, NewAudit};
+pub use backup::{BackupError, RestoreError, backup, restore};
 pub use codes::{Code, CodePurpose, NewCode};
 pub use database::{Database, ParseDatabaseError};
 pub use deletion::Purged;

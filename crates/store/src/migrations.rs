@@ -54,6 +54,33 @@ pub(crate) async fn apply(
     dialect: Dialect,
     at: Timestamp,
 ) -> Result<usize, StoreError> {
+    take(connection, dialect, STEPS, at).await
+}
+
+/// The same as far as this step.
+pub(crate) async fn apply_until(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    last: &str,
+    at: Timestamp,
+) -> Result<usize, StoreError> {
+    let place = STEPS.iter().position(|step| step.name == last);
+    let place = place.ok_or_else(|| StoreError::TooNew(last.chars().take(40).collect()))?;
+    take(connection, dialect, &STEPS[..=place], at).await
+}
+
+/// The last step that was applied.
+pub(crate) async fn last_applied(connection: &mut AnyConnection) -> Result<String, StoreError> {
+    let query = sqlx::query("SELECT name FROM migrations ORDER BY name DESC LIMIT 1");
+    query.fetch_one(connection).await?.text("name")
+}
+
+async fn take(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    steps: &[Step],
+    at: Timestamp,
+) -> Result<usize, StoreError> {
     let mut transaction = connection.begin_with(dialect.begin()).await?;
     dialect.lock_schema(&mut transaction).await?;
     dialect::run(&mut transaction, TABLE).await?;
@@ -69,7 +96,7 @@ pub(crate) async fn apply(
             Some(_) => {}
         }
     }
-    let pending = STEPS.get(applied.len()..).unwrap_or_default();
+    let pending = steps.get(applied.len()..).unwrap_or_default();
     for step in pending {
         dialect::run(&mut transaction, step.text(dialect)).await?;
         sqlx::query("INSERT INTO migrations (name, checksum, applied) VALUES ($1, $2, $3)")

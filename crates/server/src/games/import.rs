@@ -82,7 +82,11 @@ fn game(tree: &GameTree, owner: &Owner, now: Timestamp) -> GamePut {
         .chain(line.iter().map(|node| node.position()))
         .collect();
     let derived = positions.last().and_then(|position| ending_on(position));
-    let names = format!("{} – {}", tag(&tree.tags, "White"), tag(&tree.tags, "Black"));
+    let names = format!(
+        "{} – {}",
+        tag(&tree.tags, "White"),
+        tag(&tree.tags, "Black")
+    );
     let index: GameIndex = index::of(&opponent, &names, derived, positions.into_iter());
     let content = GameContent {
         format: 1,
