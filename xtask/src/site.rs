@@ -5,6 +5,8 @@ mod budget;
 mod files;
 mod memory;
 mod page;
+mod program;
+mod split;
 mod wasm;
 
 use std::path::Path;

@@ -5,9 +5,10 @@ use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::path;
 
 use crate::board::pieces::PieceSymbols;
+use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
-use crate::pages::study::StudyPage;
+use crate::pages::study;
 use crate::ui::mascot::Mascot;
 use crate::ui::theme_switch::ThemeSwitch;
 use crate::words::{Lang, shell};
@@ -35,7 +36,7 @@ pub fn App() -> impl IntoView {
             <main id="main" tabindex="-1">
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=PlayPage />
-                    <Route path=path!("/board") view=StudyPage />
+                    <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
                 </Routes>
             </main>
         </Router>

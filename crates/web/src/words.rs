@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod caption;
+pub mod later;
 pub mod not_found;
 pub mod notes;
 pub mod number;

@@ -20,6 +20,8 @@ mod game_controls;
 mod harness;
 /// A game that goes on is kept by the browser.
 mod kept_game;
+/// A page that comes when it is first visited.
+mod later;
 /// An address that leads nowhere leads home.
 mod lost;
 /// Moves typed up to a mate, and a walk through them.

@@ -13,8 +13,11 @@ const WORKER_UNPACKED: usize = 380 * 1000;
 /// What a first game against a rated opponent loads besides.
 const PEOPLE: usize = 300 * 1000;
 
-/// Prints all sizes and holds the first page, the worker's module and the weights of people to
-/// their budgets.
+/// What may be waited for when a page is first visited that the first page does without.
+const LATER: usize = 120 * 1000;
+
+/// Prints all sizes and holds the first page, those that come later, the worker's module and the
+/// weights of people to their budgets.
 pub(crate) fn check(
     written: &[Written],
     first_load: &[String],
@@ -38,6 +41,9 @@ pub(crate) fn check(
         sum(written, first_load, packed),
         FIRST_PAGE,
     )?;
+    for Written { path, packed, .. } in written.iter().filter(|file| comes_later(file)) {
+        hold(&format!("{path}, packed"), *packed, LATER)?;
+    }
     hold("the worker, packed", sum(written, &worker, packed), WORKER)?;
     hold(
         "the worker, unpacked",
@@ -45,6 +51,10 @@ pub(crate) fn check(
         WORKER_UNPACKED,
     )?;
     hold("people, packed", sum(written, &people, packed), PEOPLE)
+}
+
+fn comes_later(file: &Written) -> bool {
+    file.path.starts_with("assets/later-") && file.path.ends_with(".wasm")
 }
 
 fn sum(written: &[Written], names: &[String], size: impl Fn(&Written) -> usize) -> usize {
@@ -98,5 +108,7 @@ mod tests {
         assert!(check(&written, &[], "b.wasm", "a.wasm").is_err());
         let unpacked = [file("assets/a.wasm", WORKER_UNPACKED / 2 + 1)];
         assert!(check(&unpacked, &[], "a.wasm", "c.bin").is_err());
+        let later = [file("assets/later-a.wasm", LATER + 1)];
+        assert!(check(&later, &[], "b.wasm", "c.bin").is_err());
     }
 }

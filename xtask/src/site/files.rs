@@ -33,9 +33,28 @@ impl Files {
     /// Adds a file to `assets/` with its hash in its name, and returns that name.
     pub(crate) fn add_hashed(&mut self, name: &str, content: impl Into<Vec<u8>>) -> String {
         let content = content.into();
-        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, "bin"));
-        let hashed = format!("{stem}-{}.{extension}", hash(&content));
+        let hashed = hashed_name(name, &hash(&content));
         self.add(&format!("assets/{hashed}"), content);
+        hashed
+    }
+
+    /// Adds two scripts that import each other. Neither can be named by its final content, in which
+    /// the other's name stands, so both are named by what they are together before.
+    pub(crate) fn add_pair(&mut self, pair: [(&str, String); 2]) -> [String; 2] {
+        let [(_, first), (_, second)] = &pair;
+        let together = hash([first.as_bytes(), second.as_bytes()].concat().as_slice());
+        let names = pair.each_ref().map(|(name, _)| *name);
+        let hashed = names.map(|name| hashed_name(name, &together));
+        for ((_, mut text), own) in pair.into_iter().zip(&hashed) {
+            for (name, hashed) in names.iter().zip(&hashed) {
+                // Elsewhere the plain name is what a module calls its imports.
+                text = text.replace(
+                    &format!("from \"./{name}\""),
+                    &format!("from \"./{hashed}\""),
+                );
+            }
+            self.add(&format!("assets/{own}"), text.into_bytes());
+        }
         hashed
     }
 
@@ -155,6 +174,11 @@ fn remove_others(folder: &Path, kept: &[PathBuf]) -> Result<()> {
     Ok(())
 }
 
+fn hashed_name(name: &str, hash: &str) -> String {
+    let (stem, extension) = name.rsplit_once('.').unwrap_or((name, "bin"));
+    format!("{stem}-{hash}.{extension}")
+}
+
 fn hash(content: &[u8]) -> String {
     let digest = Sha256::digest(content);
     digest[..8]
@@ -174,6 +198,25 @@ mod tests {
         assert_eq!(first, files.add_hashed("look.css", "a"));
         assert_ne!(first, files.add_hashed("look.css", "b"));
         assert!(first.starts_with("look-") && first.ends_with(".css"));
+    }
+
+    #[test]
+    fn scripts_that_import_each_other_find_each_other() {
+        let mut files = Files::default();
+        let mut names = |end: &str| {
+            let first = r#"import { b } from "./b.js"; const known = { "./b.js": b };"#;
+            let second = format!(r#"import {{ a }} from "./a.js"; {end}"#);
+            let [a, b] = files.add_pair([("a.js", first.to_owned()), ("b.js", second)]);
+            let text = |name: &str| String::from_utf8(files.asset(name).unwrap().to_vec()).unwrap();
+            assert!(text(&a).contains(&format!(r#"from "./{b}""#)));
+            assert!(text(&a).contains(r#"{ "./b.js": b }"#));
+            assert!(text(&b).contains(&format!(r#"from "./{a}""#)));
+            [a, b]
+        };
+        let before = names("");
+        assert_eq!(before, names(""));
+        let after = names("b()");
+        assert!(before[0] != after[0] && before[1] != after[1]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, ensure};
 
-use super::wasm::Hashed;
+use super::program::Hashed;
 
 /// Runs before the first paint, so that a chosen theme never flashes in late;
 /// the key is the one `ThemeSwitch` remembers by.
@@ -30,7 +30,7 @@ pub(crate) struct Page {
 /// Used as a library, wasm-bindgen names no file, so the script does. Once the
 /// page shows itself, what was shown meanwhile goes.
 pub(crate) fn boot(web: &Hashed) -> String {
-    let Hashed { js, wasm } = web;
+    let Hashed { js, wasm, .. } = web;
     format!(
         r#"import init from "./{js}";
 try {{
@@ -46,7 +46,7 @@ try {{
 
 /// Messages that arrive before the worker listens are kept and handed over.
 pub(crate) fn worker_boot(worker: &Hashed) -> String {
-    let Hashed { js, wasm } = worker;
+    let Hashed { js, wasm, .. } = worker;
     format!(
         r#"import init from "./{js}";
 const early = [];
@@ -86,6 +86,10 @@ impl Page {
             ("{{boot}}", address(&self.boot)),
             ("{{web-js}}", address(&self.web.js)),
             ("{{web-wasm}}", address(&self.web.wasm)),
+            (
+                "{{later}}",
+                address(self.web.later.as_deref().context("nothing comes later")?),
+            ),
             ("{{worker}}", address(&self.worker)),
             ("{{assets}}", address(&self.assets)),
             ("{{people}}", address(&self.people)),
@@ -138,7 +142,7 @@ fn address(hashed: &str) -> String {
 mod tests {
     use super::*;
 
-    const SLOTS: &str = "{{theme}} {{boot}} {{web-js}} {{web-wasm}} {{worker}} {{assets}} \
+    const SLOTS: &str = "{{theme}} {{boot}} {{web-js}} {{web-wasm}} {{later}} {{worker}} {{assets}} \
         {{people}} {{favicon}} {{styles}}";
 
     fn page(files: &[&str]) -> Page {
@@ -149,6 +153,7 @@ mod tests {
             web: Hashed {
                 js: "web-1.js".to_owned(),
                 wasm: "web-2.wasm".to_owned(),
+                later: Some("later-7.js".to_owned()),
             },
             theme: "theme-0.js".to_owned(),
             boot: "boot-3.js".to_owned(),

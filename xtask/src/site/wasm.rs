@@ -7,35 +7,16 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 use cargo_metadata::Message;
-use walkdir::WalkDir;
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::TARGET;
-use super::files::Files;
+use super::program::Program;
+use super::split::{self, Later};
 use crate::{tools, workspace};
 
 pub(crate) struct Programs {
     pub(crate) web: Program,
     pub(crate) worker: Program,
-}
-
-/// One compiled program and the folder wasm-bindgen wrote it into.
-pub(crate) struct Program {
-    name: &'static str,
-    folder: PathBuf,
-}
-
-/// The hashed names of a program's two files.
-pub(crate) struct Hashed {
-    pub(crate) js: String,
-    pub(crate) wasm: String,
-}
-
-impl Hashed {
-    /// All files that starting the program loads.
-    pub(crate) fn names(&self, boot: &str) -> Vec<String> {
-        vec![boot.to_owned(), self.js.clone(), self.wasm.clone()]
-    }
 }
 
 /// The page asks the rules about one position at a time, so there they are small and not quick.
@@ -44,9 +25,13 @@ const SMALL_RULES: &str = r#"profile.wasm.package.rookery-rules.opt-level="z""#;
 /// Compiles both programs.
 pub(crate) fn build() -> Result<Programs> {
     ensure_target()?;
-    let web = compile("rookery-web", &["--config", SMALL_RULES])?;
+    let whole = compile("rookery-web", "crates/web", &["--config", SMALL_RULES])?;
+    let (first, later) = split::cut(&whole, "rookery-web.js", &workshop("rookery-web-later"))?;
+    for chunk in &later.chunks {
+        shrink(chunk, "-Oz")?;
+    }
     Ok(Programs {
-        web: bind("rookery-web", &web, "crates/web", "-Oz")?,
+        web: bind("rookery-web", &first, Some(later), "-Oz")?,
         worker: build_worker()?,
     })
 }
@@ -54,35 +39,8 @@ pub(crate) fn build() -> Result<Programs> {
 /// Compiles the worker alone.
 pub(crate) fn build_worker() -> Result<Program> {
     ensure_target()?;
-    let worker = compile("rookery-worker", &[])?;
-    bind("rookery-worker", &worker, "crates/worker", "-O3")
-}
-
-impl Program {
-    /// Adds the program's files under hashed names.
-    pub(crate) fn add_to(&self, files: &mut Files) -> Result<Hashed> {
-        let read = |path: &Path| {
-            std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))
-        };
-        let mut js = read(&self.folder.join(format!("{}.js", self.name)))?;
-        let snippets = self.folder.join("snippets");
-        for entry in WalkDir::new(&snippets).into_iter().filter_map(Result::ok) {
-            if !entry.file_type().is_file() {
-                continue;
-            }
-            let hashed = files.add_hashed("snippet.js", read(entry.path())?);
-            let inside = entry.path().strip_prefix(&self.folder)?;
-            let named = format!("./{}", inside.to_string_lossy().replace('\\', "/"));
-            js = String::from_utf8(js)?
-                .replace(&named, &format!("./{hashed}"))
-                .into_bytes();
-        }
-        let wasm = read(&self.folder.join(format!("{}_bg.wasm", self.name)))?;
-        Ok(Hashed {
-            js: files.add_hashed(&format!("{}.js", self.name), js),
-            wasm: files.add_hashed(&format!("{}.wasm", self.name), wasm),
-        })
-    }
+    let worker = compile("rookery-worker", "crates/worker", &[])?;
+    bind("rookery-worker", &worker, None, "-O3")
 }
 
 /// Where rustup does not install the target by itself, we ask it to.
@@ -104,8 +62,8 @@ fn ensure_target() -> Result<()> {
     workspace::run(&mut rustup)
 }
 
-/// Runs cargo and returns every `.wasm` file with the folder of its crate.
-fn compile(package: &str, settings: &[&str]) -> Result<Vec<(PathBuf, PathBuf)>> {
+/// Runs cargo and returns the one `.wasm` file of a package that lies in this folder.
+fn compile(package: &str, folder: &str, settings: &[&str]) -> Result<PathBuf> {
     let mut command = workspace::cargo(&["build", "--profile", "wasm", "--target", TARGET]);
     command.args(settings).args(["-p", package]);
     command.arg("--message-format=json-render-diagnostics");
@@ -114,45 +72,40 @@ fn compile(package: &str, settings: &[&str]) -> Result<Vec<(PathBuf, PathBuf)>> 
         .spawn()
         .context("cannot start cargo")?;
     let output = child.stdout.take().context("cargo has no output")?;
+    let home = workspace::root().join(folder);
     let mut found = Vec::new();
     for message in Message::parse_stream(BufReader::new(output)) {
-        if let Message::CompilerArtifact(artifact) = message? {
-            let folder = artifact
+        if let Message::CompilerArtifact(artifact) = message?
+            && artifact
                 .manifest_path
                 .parent()
-                .map(|path| path.as_std_path().to_owned());
-            let programs = artifact
-                .filenames
-                .into_iter()
-                .filter(|name| name.extension() == Some("wasm"));
-            found.extend(
-                programs.filter_map(|name| Some((folder.clone()?, name.into_std_path_buf()))),
-            );
+                .map(|path| path.as_std_path())
+                == Some(&home)
+        {
+            let files = artifact.filenames.into_iter();
+            found.extend(files.filter(|name| name.extension() == Some("wasm")));
         }
     }
     ensure!(
         child.wait()?.success(),
         "{package} does not compile for the browser"
     );
-    Ok(found)
-}
-
-fn bind(
-    name: &'static str,
-    compiled: &[(PathBuf, PathBuf)],
-    folder: &str,
-    effort: &str,
-) -> Result<Program> {
-    let home = workspace::root().join(folder);
-    let of_crate = compiled.iter().filter(|(folder, _)| *folder == home);
-    let programs: Vec<_> = of_crate.map(|(_, program)| program).collect();
-    let [wasm] = programs[..] else {
+    let [wasm] = &found[..] else {
         bail!(
             "{folder} must give exactly one .wasm file, as a bin or a cdylib, and gives {}",
-            programs.len()
+            found.len()
         );
     };
-    let folder = workspace::root().join("target/site-bindgen").join(name);
+    Ok(wasm.clone().into_std_path_buf())
+}
+
+/// Where a program is while it is made.
+fn workshop(name: &str) -> PathBuf {
+    workspace::root().join("target/site-bindgen").join(name)
+}
+
+fn bind(name: &'static str, wasm: &Path, later: Option<Later>, effort: &str) -> Result<Program> {
+    let folder = workshop(name);
     if folder.exists() {
         std::fs::remove_dir_all(&folder)?;
     }
@@ -162,12 +115,18 @@ fn bind(
         .out_name(name)
         .typescript(false)
         .omit_default_module_path(true)
+        // What comes later joins the program by its table of functions.
+        .keep_lld_exports(later.is_some())
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(&folder)
         .with_context(|| format!("wasm-bindgen cannot read {}", wasm.display()))?;
     shrink(&folder.join(format!("{name}_bg.wasm")), effort)?;
-    Ok(Program { name, folder })
+    Ok(Program {
+        name,
+        folder,
+        later,
+    })
 }
 
 /// Lets wasm-opt make the file smaller, where it is installed.

@@ -10,8 +10,10 @@ mod position_card;
 
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 use wasm_bindgen::JsCast;
 
+use crate::pages::later::Page;
 use crate::pages::study::board_side::BoardSide;
 use crate::pages::study::count_card::CountCard;
 use crate::pages::study::moves_card::MovesCard;
@@ -21,8 +23,14 @@ use crate::state::study::Study;
 use crate::ui::title::Title;
 use crate::words::{self, study as said};
 
+/// Comes when first visited.
+#[wasm_split(board, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| StudyPage().into_any())
+}
+
 #[component]
-pub fn StudyPage() -> impl IntoView {
+fn StudyPage() -> impl IntoView {
     let lang = words::lang();
     let study = RwSignal::new(Study::default());
     let keys = window_event_listener(ev::keydown, move |event| {

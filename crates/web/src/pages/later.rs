@@ -1,0 +1,69 @@
+//! A page whose program comes when it is first visited: what is shown until then, and what if it
+//! does not come.
+
+use std::future::Future;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::SplitLoaderError;
+
+use crate::ui::mascot::Mascot;
+use crate::ui::title::Title;
+use crate::words::{self, later as said};
+
+/// A page that has come; or the connection failed, or a new release has replaced it.
+pub type Page = Result<fn() -> AnyView, SplitLoaderError>;
+
+/// Shows a page as soon as it has come.
+#[component]
+pub fn Later<F>(load: fn() -> F) -> impl IntoView
+where
+    F: Future<Output = Page> + 'static,
+{
+    let come = RwSignal::new_local(None);
+    spawn_local(async move {
+        // Whoever has gone elsewhere meanwhile waits no longer.
+        come.try_set(Some(load().await));
+    });
+    move || {
+        come.with(|come| match come {
+            None => view! { <Waiting /> }.into_any(),
+            Some(Ok(page)) => page(),
+            Some(Err(_)) => view! { <Absent /> }.into_any(),
+        })
+    }
+}
+
+#[component]
+fn Waiting() -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <section class="loading" aria-busy="true">
+            <p role="status">{said::waiting(lang)}</p>
+        </section>
+    }
+}
+
+#[component]
+fn Absent() -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <Title page=said::heading(lang) />
+        <section class="not-found" role="alert">
+            <Mascot />
+            <h1>{said::heading(lang)}</h1>
+            <p>{said::explanation(lang)}</p>
+            <button type="button" class="button primary" on:click=|_| reload()>
+                {said::again(lang)}
+            </button>
+        </section>
+    }
+}
+
+/// The whole page, because a new release has other files.
+fn reload() {
+    if let Some(window) = web_sys::window() {
+        // A browser that refuses leaves the sentence where it is.
+        window.location().reload().unwrap_or_default();
+    }
+}

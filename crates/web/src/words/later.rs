@@ -1,0 +1,10 @@
+//! Words for a page that is still on its way.
+
+use super::{Lang, sayings};
+
+sayings! {
+    waiting => "Fetching this page…";
+    heading => "This page did not arrive";
+    explanation => "Maybe the connection dropped, or Rookery was just updated. Your game is safe.";
+    again => "Try again";
+}
