@@ -58,6 +58,7 @@ pub use limits::{
     LARGEST_EVENT, LARGEST_PREFERENCES, LARGEST_PROGRESS, LARGEST_REVIEW, LARGEST_SETTING,
 };
 pub use merge::Merged;
+pub use migrations::next_migration;
 pub use preferences::Preferences;
 pub use progress::Progress;
 pub use reviews::{Review, ReviewKey};
