@@ -7,6 +7,9 @@ use serde_json::{Value, json};
 
 use crate::Scheme;
 
+/// A made-up name that the browsers take for this machine, but not for a safe place.
+pub const SCHOOL: &str = "school.test";
+
 /// A browser we promise to work in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
@@ -47,6 +50,7 @@ fn chromium(profile: &Path) -> Value {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
+                format!("--host-resolver-rules=MAP {SCHOOL} 127.0.0.1"),
                 format!("--user-data-dir={}", profile.display()),
             ],
         },
@@ -66,6 +70,7 @@ fn firefox(scheme: Scheme) -> Value {
                 "devtools.console.stdout.content": true,
                 "devtools.console.stdout.chrome": false,
                 "layout.css.prefers-color-scheme.content-override": scheme,
+                "network.dns.localDomains": SCHOOL,
             },
         },
     })

@@ -5,12 +5,12 @@
 #![forbid(unsafe_code)]
 
 pub use browser::{Browser, Scheme};
-pub use capabilities::Kind;
+pub use capabilities::{Kind, SCHOOL};
 pub use page::Page;
 pub use problem::Problem;
 pub use site::RunningSite;
 pub use thirtyfour::{By, Key, WebElement};
-pub use visit::{journey, visit};
+pub use visit::{journey, refused_journey, visit, visit_at, without_refused};
 pub use wait::until;
 
 mod accessible;
@@ -34,15 +34,21 @@ mod wait;
 #[macro_export]
 macro_rules! in_both_browsers {
     ($journey:ident) => {
+        $crate::in_both_browsers!($journey, refused: []);
+    };
+    // The paths and statuses with which the server says no on the way, each time that it does.
+    ($journey:ident, refused: $refused:expr) => {
         mod $journey {
+            const REFUSED: &[(&str, u16)] = &$refused;
+
             #[tokio::test(flavor = "multi_thread")]
             async fn in_chromium() -> anyhow::Result<()> {
-                $crate::journey($crate::Kind::Chromium, super::$journey).await
+                $crate::refused_journey($crate::Kind::Chromium, REFUSED, super::$journey).await
             }
 
             #[tokio::test(flavor = "multi_thread")]
             async fn in_firefox() -> anyhow::Result<()> {
-                $crate::journey($crate::Kind::Firefox, super::$journey).await
+                $crate::refused_journey($crate::Kind::Firefox, REFUSED, super::$journey).await
             }
         }
     };

@@ -2,7 +2,7 @@
 //! called, type, press keys, and look.
 
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result};
 use serde::de::DeserializeOwned;
@@ -11,7 +11,7 @@ use thirtyfour::{By, Key, TypingData, WebElement};
 
 use crate::accessible;
 use crate::wait::until;
-use crate::{Browser, Kind, Problem, RunningSite};
+use crate::{Browser, Kind, Problem, RunningSite, Scheme};
 
 /// The addresses of everything the current document has loaded.
 const LOADED: &str = "return performance.getEntriesByType('resource').map(entry => entry.name)";
@@ -23,17 +23,17 @@ const FENCE: &str = "const done = arguments[0];
 /// The one open page of a journey.
 pub struct Page {
     browser: Browser,
-    site: RunningSite,
+    site: Arc<RunningSite>,
     loaded: Mutex<Vec<String>>,
 }
 
 impl Page {
     /// The page of this browser, on this site.
     #[must_use]
-    pub fn new(browser: Browser, site: RunningSite) -> Self {
+    pub fn new(browser: Browser, site: impl Into<Arc<RunningSite>>) -> Self {
         Self {
             browser,
-            site,
+            site: site.into(),
             loaded: Mutex::default(),
         }
     }
@@ -48,6 +48,16 @@ impl Page {
     #[must_use]
     pub fn site(&self) -> &RunningSite {
         &self.site
+    }
+
+    /// The same site in another browser of the same kind, as on a second device. Whoever opens it
+    /// must also [`Page::leave`] it.
+    ///
+    /// # Errors
+    /// When the browser does not start.
+    pub async fn on_another_device(&self) -> Result<Self> {
+        let browser = Browser::open(self.browser.kind(), Scheme::Light).await?;
+        Ok(Self::new(browser, Arc::clone(&self.site)))
     }
 
     /// Opens a place on the site.
@@ -213,6 +223,20 @@ impl Page {
     /// When it throws or returns something else than expected.
     pub async fn ask<T: DeserializeOwned>(&self, body: &str, arguments: Vec<Value>) -> Result<T> {
         let answer = self.browser.web().execute(body, arguments).await?;
+        Ok(answer.convert()?)
+    }
+
+    /// What an endless function body hands to its last argument, `done`.
+    ///
+    /// # Errors
+    /// When it throws or hands over something else than expected.
+    pub async fn wait_for_answer<T: DeserializeOwned>(
+        &self,
+        body: &str,
+        arguments: Vec<Value>,
+    ) -> Result<T> {
+        let body = format!("const done = arguments[arguments.length - 1]; {body}");
+        let answer = self.browser.web().execute_async(body, arguments).await?;
         Ok(answer.convert()?)
     }
 

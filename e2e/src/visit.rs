@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use rookery_server::Site;
 use tokio::sync::Semaphore;
 
@@ -16,7 +16,20 @@ static FREE: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(2));
 /// # Errors
 /// When the journey fails or leaves a [`Problem`] behind.
 pub async fn journey(kind: Kind, steps: impl AsyncFn(&Page) -> Result<()>) -> Result<()> {
+    refused_journey(kind, &[], steps).await
+}
+
+/// The same for a journey on which the server says no, exactly so often.
+///
+/// # Errors
+/// When the journey fails, leaves another [`Problem`] behind, or the server says yes instead.
+pub async fn refused_journey(
+    kind: Kind,
+    refused: &[(&str, u16)],
+    steps: impl AsyncFn(&Page) -> Result<()>,
+) -> Result<()> {
     let problems = visit(kind, Site::embedded(), steps).await?;
+    let problems = without_refused(kind, problems, refused)?;
     let list: Vec<_> = problems.iter().map(ToString::to_string).collect();
     ensure!(
         problems.is_empty(),
@@ -24,6 +37,32 @@ pub async fn journey(kind: Kind, steps: impl AsyncFn(&Page) -> Result<()>) -> Re
         list.join("\n")
     );
     Ok(())
+}
+
+/// Leaves out what Chromium prints for each of these answers; Firefox prints nothing.
+///
+/// # Errors
+/// When one of them is not among the problems.
+pub fn without_refused(
+    kind: Kind,
+    mut problems: Vec<Problem>,
+    refused: &[(&str, u16)],
+) -> Result<Vec<Problem>> {
+    if kind == Kind::Firefox {
+        return Ok(problems);
+    }
+    for (path, status) in refused {
+        let (place, answer) = (format!("/api/v1{path} "), format!(" {status} ("));
+        let place = problems.iter().position(|problem| {
+            matches!(problem, Problem::Console(text)
+                if text.contains(&place) && text.contains("Failed to load resource")
+                    && text.contains(&answer))
+        });
+        let place =
+            place.with_context(|| format!("the server did not answer {status} at {path}"))?;
+        problems.remove(place);
+    }
+    Ok(problems)
 }
 
 /// Runs a journey on any site and returns what was wrong with it.
@@ -35,8 +74,19 @@ pub async fn visit(
     site: Site,
     steps: impl AsyncFn(&Page) -> Result<()>,
 ) -> Result<Vec<Problem>> {
+    visit_at(kind, RunningSite::start(site).await?, steps).await
+}
+
+/// The same on a site that runs already.
+///
+/// # Errors
+/// When the journey itself fails.
+pub async fn visit_at(
+    kind: Kind,
+    site: RunningSite,
+    steps: impl AsyncFn(&Page) -> Result<()>,
+) -> Result<Vec<Problem>> {
     let _turn = FREE.acquire().await?;
-    let site = RunningSite::start(site).await?;
     let browser = Browser::open(kind, Scheme::Light).await?;
     let page = Page::new(browser, site);
     let outcome = steps(&page).await;

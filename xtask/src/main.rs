@@ -56,6 +56,9 @@ enum Command {
     Styles(styles::Styles),
     /// Take screenshots of pages, in both sizes and both themes, into target/shots.
     Shots {
+        /// Show this much of each page instead of what fits a screen.
+        #[arg(long)]
+        height: Option<u32>,
         /// The places to show.
         #[arg(default_value = "/")]
         paths: Vec<String>,
@@ -74,6 +77,6 @@ fn main() -> Result<()> {
         Command::Calibrate(calibrate) => calibrate::run(&calibrate),
         Command::People(people) => people::run(&people),
         Command::Styles(styles) => styles::run(&styles),
-        Command::Shots { paths } => run::shots(&paths),
+        Command::Shots { height, paths } => run::shots(&paths, height),
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn build() -> Result<()> {
 }
 
 /// Photographs pages of the site as it is now.
-pub(crate) fn shots(paths: &[String]) -> Result<()> {
+pub(crate) fn shots(paths: &[String], height: Option<u32>) -> Result<()> {
     tools::ensure_browsers()?;
     site::build()?;
     let mut command = workspace::cargo(&[
@@ -52,6 +52,9 @@ pub(crate) fn shots(paths: &[String]) -> Result<()> {
         "--",
     ]);
     tools::add_to_path(&mut command)?;
+    if let Some(height) = height {
+        command.arg("--height").arg(height.to_string());
+    }
     workspace::run(
         command
             .arg("--into")

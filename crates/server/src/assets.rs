@@ -96,8 +96,9 @@ fn file_of(uri: &Uri) -> &str {
     uri.path().trim_start_matches('/')
 }
 
+/// `/api` itself is the page about it.
 fn is_api(path: &str) -> bool {
-    path == "/api" || path.starts_with("/api/")
+    path.starts_with("/api/")
 }
 
 /// Everything under `/assets/` carries its hash in its name.

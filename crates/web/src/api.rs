@@ -1,9 +1,13 @@
 //! Everything the page talks to.
 
 pub mod chance;
+pub mod clipboard;
+pub mod clock;
 pub mod engine;
 pub mod head;
 pub mod line;
 pub mod memory;
 pub mod people;
+pub mod preferences;
+pub mod presence;
 pub mod server;

@@ -1,15 +1,31 @@
 //! Every sentence a person reads, one module per page or widget, the language as first argument.
 
+pub mod admin;
 pub mod board;
 pub mod caption;
+pub mod copied;
+pub mod date;
+pub mod door;
+pub mod forgot_password;
+pub mod form;
+pub mod guarded;
 pub mod later;
+pub mod log_in;
 pub mod not_found;
 pub mod notes;
 pub mod number;
 pub mod opponent;
 pub mod play;
+pub mod problem;
+pub mod reference;
+pub mod reset_password;
+pub mod set_up;
+pub mod settings;
 pub mod shell;
+pub mod sign_up;
 pub mod study;
+pub mod texts;
+pub mod verify_email;
 
 use leptos::prelude::use_context;
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use rookery_e2e::{Page, in_both_browsers};
 
-use crate::{board, game};
+use crate::{account, board, game};
 
 /// Half-way between two themes no color is the right one, so what moves is waited for; what is folded
 /// away stands still in Firefox until it is shown.
@@ -105,3 +105,98 @@ async fn the_page_for_the_lost_keeps_nobody_out(page: &Page) -> Result<()> {
     check(page, "an unknown address").await
 }
 in_both_browsers!(the_page_for_the_lost_keeps_nobody_out);
+
+async fn the_door_keeps_nobody_out(page: &Page) -> Result<()> {
+    account::open(page, "/sign-up", "Make an account").await?;
+    check(page, "an empty form").await?;
+    page.click("button", "Sign up").await?;
+    page.wait_for_text("Choose a password.").await?;
+    check(page, "a form full of mistakes").await?;
+    page.fill(account::PASSWORD, account::SECRET).await?;
+    page.wait_for_text("This is a good password.").await?;
+    check(page, "a good password").await?;
+
+    account::open(page, "/log-in", "Log in").await?;
+    check(page, "the log-in").await?;
+    account::log_in(page, "rita", account::SECRET).await?;
+    page.wait_for_text("do not belong together").await?;
+    check(page, "a wrong log-in").await?;
+
+    for (path, heading) in [
+        ("/forgot-password", "I forgot my password"),
+        ("/reset-password", "Choose a new password"),
+        ("/verify-email", "Confirm your email address"),
+        ("/set-up", "Set up this server"),
+    ] {
+        account::open(page, path, heading).await?;
+        check(page, heading).await?;
+    }
+    account::set_up(page, "ruth").await?;
+    check(page, "a server that is set up").await?;
+    page.resize(320, 480).await?;
+    page.click("button", "Menu").await?;
+    account::is_in(page, "ruth").await?;
+    check(page, "the menu of a phone").await
+}
+in_both_browsers!(the_door_keeps_nobody_out, refused: [("/session", 401)]);
+
+async fn the_settings_keep_nobody_out(page: &Page) -> Result<()> {
+    account::sign_up(page, "rita").await?;
+    account::open(page, "/settings", "Settings").await?;
+    page.wait_for_text("You have no tokens.").await?;
+    page.wait_for_text("You are logged in only here.").await?;
+    check(page, "the settings").await?;
+    page.click("button", "Change password").await?;
+    page.wait_for_text("Type your current password.").await?;
+    page.fill("What is it for?", "Clock").await?;
+    page.click("button", "Make a token").await?;
+    page.find("#new-token").await?;
+    page.click("button", "Delete my account…").await?;
+    page.wait_for_text("Are you sure?").await?;
+    check(page, "mistakes, a secret and a question").await?;
+    account::open(page, "/admin", "Administration").await?;
+    check(page, "a page of others").await
+}
+in_both_browsers!(the_settings_keep_nobody_out);
+
+async fn the_administration_keeps_nobody_out(page: &Page) -> Result<()> {
+    account::set_up(page, "ruth").await?;
+    let own = account::id(page).await?;
+    for (path, text) in [
+        ("/admin".to_owned(), "Last here"),
+        (format!("/admin/users/{own}"), "To delete your own account"),
+        ("/admin/new".to_owned(), "Tell them the log-in name"),
+        ("/admin/rules".to_owned(), "Who may make an account?"),
+        ("/admin/texts".to_owned(), "This is Rookery's own text."),
+        ("/admin/acts".to_owned(), "What administrators did"),
+        ("/admin/keys".to_owned(), "Everyone is logged out at once"),
+    ] {
+        page.goto(&path).await?;
+        page.wait_for_text(text).await?;
+        check(page, &path).await?;
+    }
+    page.resize(390, 844).await?;
+    page.goto("/admin").await?;
+    page.wait_for_text("Last here").await?;
+    check(page, "people on a phone").await
+}
+in_both_browsers!(the_administration_keeps_nobody_out);
+
+async fn what_one_reads_keeps_nobody_out(page: &Page) -> Result<()> {
+    for (path, heading) in [
+        ("/privacy", "What is kept"),
+        ("/terms", "What you can expect"),
+    ] {
+        account::open(page, path, heading).await?;
+        check(page, path).await?;
+    }
+    account::open(page, "/api", "For administrators").await?;
+    page.ask::<()>(
+        "for (const more of document.querySelectorAll('details')) more.open = true",
+        vec![],
+    )
+    .await?;
+    page.find(".operation-inside").await?;
+    check(page, "the API").await
+}
+in_both_browsers!(what_one_reads_keeps_nobody_out);

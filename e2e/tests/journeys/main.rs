@@ -4,14 +4,22 @@
 
 /// Nobody is kept out: what axe-core finds, in both themes.
 mod accessibility;
+/// What journeys do on the pages of the door, in one place.
+mod account;
+/// What administrators do.
+mod admin;
 /// What journeys do on the board page, in one place.
 mod board;
 /// Counting games to the end, and stopping on the way.
 mod counting;
+/// Other devices and programs: listed, used and ended.
+mod devices;
 /// The engine's worker in trouble: said, mended, and the game goes on.
 mod engine_trouble;
 /// The first page opens.
 mod first_page;
+/// A forgotten password, with a code from an administrator.
+mod forgotten_password;
 /// What journeys do on the play page, in one place.
 mod game;
 /// Taking back, hurrying the engine, resigning.
@@ -22,6 +30,8 @@ mod harness;
 mod kept_game;
 /// A page that comes when it is first visited.
 mod later;
+/// Logging in and out, on one device and on two.
+mod log_in;
 /// An address that leads nowhere leads home.
 mod lost;
 /// Moves typed up to a mate, and a walk through them.
@@ -32,14 +42,26 @@ mod move_mistakes;
 mod opponents;
 /// A pasted game with variations, a broken one, and several at once.
 mod pasted_pgn;
+/// A school network without https.
+mod plain_http;
 /// Moves played on the board, by mouse and by keys.
 mod playing;
 /// A position is set up, turned, and picked from the examples.
 mod position;
 /// Every mistake in a position is explained.
 mod position_mistakes;
+/// The page about the API.
+mod reference;
 /// The worker thinks in the browser as it does natively.
 mod same_thoughts;
+/// A new server gets its administrator.
+mod set_up;
+/// What people change about themselves.
+mod settings;
+/// Signing up, with every mistake on the way.
+mod sign_up;
+/// Every mistake of the form with which one signs up.
+mod sign_up_mistakes;
 /// The board on small and large screens.
 mod sizes;
 /// The page's thread while the engine thinks.

@@ -2,10 +2,10 @@
 //! very small one and on a laptop.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers};
+use rookery_e2e::{Key, Page, in_both_browsers};
 use serde::Deserialize;
 
-use crate::{board, game};
+use crate::{account, board, game};
 
 const SIZES: [(u32, u32); 3] = [(390, 844), (320, 480), (1280, 800)];
 
@@ -98,3 +98,47 @@ async fn a_game_is_on_every_screen(page: &Page) -> Result<()> {
     Ok(())
 }
 in_both_browsers!(a_game_is_on_every_screen);
+
+async fn page_width(page: &Page) -> Result<[f64; 2]> {
+    let measure = "const { clientWidth, scrollWidth } = document.documentElement;
+        return [clientWidth, scrollWidth];";
+    page.ask(measure, vec![]).await
+}
+
+async fn the_door_and_its_menu_fit_a_phone(page: &Page) -> Result<()> {
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        for (path, heading) in [("/sign-up", "Make an account"), ("/log-in", "Log in")] {
+            account::open(page, path, heading).await?;
+            let [window, page] = page_width(page).await?;
+            ensure!(page <= window, "{path} scrolls sideways at {width}");
+        }
+    }
+    // The longest name there can be.
+    account::open(page, "/sign-up", "Make an account").await?;
+    page.fill(account::LOGIN, "rita").await?;
+    page.fill(account::DISPLAY, "Wilhelmina Margarethe van Houten")
+        .await?;
+    page.fill(account::PASSWORD, account::SECRET).await?;
+    page.fill(account::REPEATED, account::SECRET).await?;
+    page.click("button", "Sign up").await?;
+    account::is_in(page, "Wilhelmina Margarethe van Houten").await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        let [window, whole] = page_width(page).await?;
+        ensure!(whole <= window, "the header is wider than {width}");
+    }
+    page.resize(320, 480).await?;
+    page.click("button", "Menu").await?;
+    page.wait_for_attribute(".menu-button", "aria-expanded", "true")
+        .await?;
+    account::is_in(page, "Wilhelmina Margarethe van Houten").await?;
+    let [window, whole] = page_width(page).await?;
+    ensure!(whole <= window, "the menu is wider than the phone");
+    page.press(Key::Escape).await?;
+    page.wait_for_attribute(".menu-button", "aria-expanded", "false")
+        .await?;
+    page.click("button", "Menu").await?;
+    account::log_out(page).await
+}
+in_both_browsers!(the_door_and_its_menu_fit_a_phone);

@@ -1,6 +1,7 @@
 //! Names for the variants of an error. The match inside is exhaustive, so a new variant does not
 //! compile until it is named here, and a journey that names all of them then asks for an example.
 
+use rookery_protocol::account::{DisplayNameFault, EmailFault, LoginNameFault, PasswordFault};
 use rookery_rules::{IllegalSan, ParseFenError, ParseSanError, SetupFault};
 
 /// An error whose variants are all known by name.
@@ -39,6 +40,13 @@ variants!(SetupFault:
 variants!(ParseSanError: Empty NoTarget Promotion Stray);
 variants!(IllegalSan:
     NoMove KingInDanger NoCastle NothingToTake PromotionMissing PromotionImpossible Ambiguous
+);
+variants!(LoginNameFault: Blank TooShort TooLong NoLetterFirst Space Character Reserved Unkind);
+variants!(EmailFault: Blank Space NoAt TwoAts NothingBefore Domain Character TooLong);
+variants!(DisplayNameFault: Blank TooShort TooLong SpaceAtEnd Invisible Reserved Unkind);
+variants!(PasswordFault:
+    Blank TooShort TooLong NoSmallLetter NoCapital NoDigitOrSign Common HoldsName NotRepeated
+    Different
 );
 
 /// The names of an error's variants that are not among these.

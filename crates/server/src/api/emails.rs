@@ -80,7 +80,7 @@ async fn change(
 }
 
 /// Have the code for proving the address sent again
-#[utoipa::path(post, path = "/users/{user}/email/verification", tag = "account", request_body = UseCode,
+#[utoipa::path(post, path = "/users/{user}/email/verification", tag = "account",
     params(("user" = String, Path, description = "`me` or an id")),
     responses((status = 202)))]
 async fn ask(State(app): State<App>, owner: Owner, from: From) -> Result<StatusCode, ApiError> {
@@ -96,7 +96,7 @@ async fn ask(State(app): State<App>, owner: Owner, from: From) -> Result<StatusC
 }
 
 /// Prove with a code from a mail that the address is one's own
-#[utoipa::path(post, path = "/email-verifications", tag = "account",
+#[utoipa::path(post, path = "/email-verifications", tag = "account", request_body = UseCode,
     responses((status = 204)))]
 async fn verify(
     State(app): State<App>,

@@ -27,7 +27,6 @@ async fn health_names_the_version() {
 async fn an_unknown_address_of_the_api_is_a_problem_not_a_page() {
     let app = TestApp::start().await;
     for path in [
-        "/api",
         "/api/",
         "/api/v1",
         "/api/v1/",

@@ -1,21 +1,13 @@
 //! Asks the server. What it refuses comes back in its own words.
 
 use js_sys::JsString;
-use rookery_protocol::Problem;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, Request, RequestInit, Response};
 
-/// Why a request came to nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The server says why.
-    Problem(Problem),
-    /// No answer, or none that could be understood.
-    Unreachable,
-}
+pub use crate::state::refusal::Refusal;
 
 /// Reads what is at this place of the API, such as `/session`.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Refusal> {
@@ -51,19 +43,34 @@ async fn ask<T: DeserializeOwned>(
     path: &str,
     body: Option<String>,
 ) -> Result<T, Refusal> {
-    let (succeeded, text) = fetch(method, path, body)
+    let answer = fetch(method, path, body)
         .await
         .map_err(|_| Refusal::Unreachable)?;
-    if !succeeded {
-        let problem = serde_json::from_str(&text);
-        return Err(problem.map_or(Refusal::Unreachable, Refusal::Problem));
+    if !answer.succeeded {
+        let Ok(problem) = serde_json::from_str(&answer.text) else {
+            return Err(Refusal::Unreachable);
+        };
+        return Err(match answer.wait {
+            Some(seconds) => Refusal::Wait { problem, seconds },
+            None => Refusal::Problem(problem),
+        });
     }
     // Nothing at all is how the server says that it is done.
-    let text = if text.is_empty() { "null" } else { &text };
+    let text = match &*answer.text {
+        "" => "null",
+        text => text,
+    };
     serde_json::from_str(text).map_err(|_| Refusal::Unreachable)
 }
 
-async fn fetch(method: &str, path: &str, body: Option<String>) -> Result<(bool, String), JsValue> {
+struct Answer {
+    succeeded: bool,
+    text: String,
+    /// After how many seconds the server wants to be asked again.
+    wait: Option<u32>,
+}
+
+async fn fetch(method: &str, path: &str, body: Option<String>) -> Result<Answer, JsValue> {
     let init = RequestInit::new();
     init.set_method(method);
     if let Some(body) = body {
@@ -77,5 +84,10 @@ async fn fetch(method: &str, path: &str, body: Option<String>) -> Result<(bool, 
     let response = JsFuture::from(window.fetch_with_request(&request)).await?;
     let response: Response = response.dyn_into()?;
     let text: JsString = JsFuture::from(response.text()?).await?.dyn_into()?;
-    Ok((response.ok(), String::from(text)))
+    let wait = response.headers().get("retry-after")?;
+    Ok(Answer {
+        succeeded: response.ok(),
+        text: String::from(text),
+        wait: wait.and_then(|seconds| seconds.parse().ok()),
+    })
 }

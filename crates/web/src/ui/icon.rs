@@ -7,11 +7,13 @@ use leptos::prelude::*;
 pub enum Icon {
     Back,
     Device,
+    Eye,
     First,
     Flag,
     Flip,
     Forward,
     Last,
+    Menu,
     Minus,
     Moon,
     Plus,
@@ -38,9 +40,14 @@ fn path(icon: Icon) -> &'static str {
         Icon::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
         Icon::Flag => "M5 21V4h13l-3.5 4.5L18 13H5",
         Icon::Undo => "M8 4L3 9l5 5M3 9h11a5.5 5.5 0 0 1 0 11h-4",
+        Icon::Menu => "M4 7h16M4 12h16M4 17h16",
         Icon::Minus => "M5 12h14",
         Icon::Plus => "M5 12h14M12 5v14",
         Icon::Device => "M4 5h16v11H4zM9 20h6M12 16v4",
+        Icon::Eye => {
+            "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z\
+             M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"
+        }
         Icon::Moon => "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z",
         Icon::Sun => {
             "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22\

@@ -9,6 +9,14 @@ sayings! {
     play => "Play";
     board => "Board";
     theme_group => "Colors";
+    notice_away => "OK";
+    privacy => "Privacy";
+    terms => "Terms";
+    api => "API";
+    menu => "Menu";
+    log_in => "Log in";
+    log_out => "Log out";
+    settings => "Settings";
 }
 
 /// The page first: tabs are narrow.

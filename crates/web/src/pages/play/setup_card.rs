@@ -8,14 +8,16 @@ mod side_choice;
 mod style_choice;
 
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 use self::advanced::Advanced;
 use self::level_choice::LevelChoice;
 use self::opening_choice::OpeningChoice;
 use self::side_choice::SideChoice;
 use self::style_choice::StyleChoice;
+use crate::api::presence::Presence;
 use crate::pages::play::Table;
-use crate::words::{self, play as said};
+use crate::words::{self, play as said, set_up};
 
 #[component]
 pub fn SetupCard(table: Table) -> impl IntoView {
@@ -33,6 +35,28 @@ pub fn SetupCard(table: Table) -> impl IntoView {
                 <OpeningChoice table />
                 <Advanced table />
             </div>
+            <NewServer />
         </section>
+    }
+}
+
+/// For whoever has just started the server.
+#[component]
+fn NewServer() -> impl IntoView {
+    let lang = words::lang();
+    let facts = Presence::here().facts;
+    let is_new = Memo::new(move |_| {
+        facts
+            .read()
+            .as_ref()
+            .is_some_and(|facts| facts.needs_set_up)
+    });
+    view! {
+        <Show when=move || is_new.get()>
+            <p class="soft small">
+                {set_up::hint_start(lang)}
+                <A href="/set-up" attr:class="text-link">{set_up::hint_link(lang)}</A>
+            </p>
+        </Show>
     }
 }

@@ -1,0 +1,84 @@
+//! Who is here, and at whose place: asked once after the page has started, known to all of it.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rookery_protocol::api::{Account, CurrentAccount, ServerFacts};
+
+use crate::api::{memory, server};
+use crate::state::refusal::Refusal;
+use crate::state::visitor::Visitor;
+
+const KEPT_AS: &str = "was-logged-in";
+
+/// What the page knows about its visitor and its server. Cloning is cheap.
+#[derive(Clone, Copy)]
+pub struct Presence {
+    pub visitor: RwSignal<Visitor>,
+    /// What anyone may know about the server, once it has told.
+    pub facts: RwSignal<Option<ServerFacts>>,
+    /// Why the last question came to nothing.
+    pub trouble: RwSignal<Option<Refusal>>,
+}
+
+impl Presence {
+    /// Begins to ask; the parts of the page find the answers through [`Presence::here`].
+    pub fn begin() -> Self {
+        let presence = Self {
+            visitor: RwSignal::new(Visitor::Unknown),
+            facts: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+        };
+        provide_context(presence);
+        presence.ask();
+        presence
+    }
+
+    /// What the page around the calling component knows.
+    pub fn here() -> Self {
+        expect_context()
+    }
+
+    /// Asks the server who is here, and about itself.
+    pub fn ask(self) {
+        self.trouble.set(None);
+        spawn_local(async move {
+            match server::get::<CurrentAccount>("/session").await {
+                Ok(current) => self.becomes(current.into()),
+                Err(refusal) => self.trouble.set(Some(refusal)),
+            }
+        });
+        self.ask_for_facts();
+    }
+
+    /// Asks the server about itself.
+    pub fn ask_for_facts(self) {
+        spawn_local(async move {
+            match server::get("/server").await {
+                Ok(facts) => self.facts.set(Some(facts)),
+                Err(refusal) => self.trouble.set(Some(refusal)),
+            }
+        });
+    }
+
+    /// Someone has logged in, or changed something about themselves.
+    pub fn enters(self, account: Account) {
+        self.becomes(Visitor::Known(account));
+    }
+
+    /// The server does not know them any more.
+    pub fn ends(self) {
+        self.becomes(Visitor::Stranger);
+    }
+
+    /// Whether somebody was logged in with this browser before.
+    pub fn was_here() -> bool {
+        memory::recall(KEPT_AS).is_some()
+    }
+
+    fn becomes(self, visitor: Visitor) {
+        if visitor.account().is_some() {
+            memory::remember(KEPT_AS, "yes");
+        }
+        self.visitor.set(visitor);
+    }
+}

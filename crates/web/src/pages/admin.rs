@@ -1,0 +1,108 @@
+//! For those who look after the server. Others are told so.
+
+mod acts;
+mod keys;
+mod new_account;
+mod people;
+mod person;
+mod rules;
+mod texts;
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use leptos_router::hooks::use_params_map;
+
+use self::acts::Acts;
+use self::keys::Keys;
+use self::new_account::NewAccount;
+use self::people::People;
+use self::person::Person;
+use self::rules::Rules;
+use self::texts::Texts;
+use crate::api::presence::Presence;
+use crate::pages::not_found::NotFound;
+use crate::state::office::Place;
+use crate::state::visitor::Visitor;
+use crate::ui::guarded::Guarded;
+use crate::ui::mascot::Mascot;
+use crate::ui::title::Title;
+use crate::words::{self, admin as said};
+
+/// The name of the part of the address behind `/admin/`.
+pub const REST: &str = "place";
+
+#[component]
+pub fn AdminPage() -> impl IntoView {
+    let lang = words::lang();
+    let visitor = Presence::here().visitor;
+    let is_admin = Memo::new(move |_| visitor.with(Visitor::is_admin));
+    view! {
+        <Title page=said::heading(lang) />
+        <Guarded>
+            {move || match is_admin.get() {
+                true => view! { <Office /> }.into_any(),
+                false => view! { <NotYours /> }.into_any(),
+            }}
+        </Guarded>
+    }
+}
+
+#[component]
+fn NotYours() -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <section class="not-found">
+            <Mascot />
+            <h1>{said::heading(lang)}</h1>
+            <p>{said::not_yours(lang)}</p>
+            <A href="/" attr:class="button primary">{said::home(lang)}</A>
+        </section>
+    }
+}
+
+#[component]
+fn Office() -> impl IntoView {
+    let lang = words::lang();
+    let params = use_params_map();
+    let place = Memo::new(move |_| {
+        let rest = params.with(|params| params.get(REST)).unwrap_or_default();
+        Place::of(&rest)
+    });
+    let link = move |one: Place| {
+        let address = one.address();
+        let name = said::place(lang, &one);
+        // One person and a new account belong to the people.
+        let current = move || {
+            let here = place.get()?;
+            (said::place(lang, &here) == name
+                || (one == Place::People && here == Place::NewAccount))
+                .then_some("page")
+        };
+        view! {
+            <li>
+                <a href=address aria-current=current>{name}</a>
+            </li>
+        }
+    };
+    let part = move || match place.get() {
+        Some(Place::People) => view! { <People /> }.into_any(),
+        Some(Place::Person(id)) => view! { <Person id /> }.into_any(),
+        Some(Place::NewAccount) => view! { <NewAccount /> }.into_any(),
+        Some(Place::Rules) => view! { <Rules /> }.into_any(),
+        Some(Place::Texts) => view! { <Texts /> }.into_any(),
+        Some(Place::Acts) => view! { <Acts /> }.into_any(),
+        Some(Place::Keys) => view! { <Keys /> }.into_any(),
+        None => view! { <NotFound /> }.into_any(),
+    };
+    view! {
+        <div class="office">
+            <div class="office-side">
+                <h1>{said::heading(lang)}</h1>
+                <nav class="office-places always" aria-label=said::places(lang)>
+                    <ul>{Place::ALL.map(link).collect_view()}</ul>
+                </nav>
+            </div>
+            <div class="office-main">{part}</div>
+        </div>
+    }
+}

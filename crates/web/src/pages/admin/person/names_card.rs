@@ -1,0 +1,58 @@
+//! New names for someone.
+
+use leptos::prelude::*;
+use rookery_protocol::api::{Account, Role};
+
+use crate::api::presence::Presence;
+use crate::api::server;
+use crate::state::names::{self, DISPLAY, LOGIN};
+use crate::ui::errand::Errand;
+use crate::ui::field::TextField;
+use crate::ui::form::FormView;
+use crate::words::{self, admin as said, settings};
+
+#[component]
+pub fn NamesCard(account: Account, saved: Callback<Account>) -> impl IntoView {
+    let lang = words::lang();
+    let presence = Presence::here();
+    let errand = Errand::new();
+    let place = StoredValue::new(format!("/users/{}", account.id));
+    let is_guest = account.role == Role::Guest;
+    let form = RwSignal::new(names::form("names", &account));
+    let send = Callback::new(move |()| {
+        let change = form.with_untracked(names::wanted);
+        let place = place.get_value();
+        errand.send(
+            form,
+            async move { server::patch::<Account>(&place, &change).await },
+            move |account| {
+                let own = presence.visitor.with_untracked(|visitor| {
+                    visitor.account().is_some_and(|own| own.id == account.id)
+                });
+                if own {
+                    presence.enters(account.clone());
+                }
+                saved.run(account);
+            },
+        );
+    });
+    view! {
+        <section class="card" aria-labelledby="names-heading">
+            <h3 id="names-heading">{said::names_heading(lang)}</h3>
+            <FormView form send=said::names_save(lang) sending=said::sending(lang) on_send=send>
+                <TextField form name=DISPLAY label=settings::display_label(lang) autocomplete="off" />
+                {(!is_guest)
+                    .then(|| {
+                        view! {
+                            <TextField
+                                form
+                                name=LOGIN
+                                label=settings::login_label(lang)
+                                autocomplete="off"
+                            />
+                        }
+                    })}
+            </FormView>
+        </section>
+    }
+}

@@ -1,0 +1,23 @@
+//! What one reads about this site, and about its API, comes when it is first visited.
+
+use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
+
+use crate::pages::later::Page;
+use crate::pages::reference::ReferencePage;
+use crate::pages::texts::{PrivacyPage, TermsPage};
+
+#[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn privacy() -> Page {
+    Ok(|| PrivacyPage().into_any())
+}
+
+#[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn terms() -> Page {
+    Ok(|| TermsPage().into_any())
+}
+
+#[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn reference() -> Page {
+    Ok(|| ReferencePage().into_any())
+}

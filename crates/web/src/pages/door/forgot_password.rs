@@ -1,0 +1,88 @@
+//! For those who have forgotten their password: a code by mail, or whom to ask for one.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::wasm_split;
+use leptos_router::components::A;
+use rookery_protocol::api::{ForgottenPassword, ServerFacts};
+
+use super::frame::{Frame, Knowing};
+use crate::api::server;
+use crate::pages::later::Page;
+use crate::state::door::{self as forms, NAME};
+use crate::state::form::Form;
+use crate::ui::field::TextField;
+use crate::ui::form::{FormView, refuse};
+use crate::words::{self, forgot_password as said};
+
+/// Comes with the whole door when first visited.
+#[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| ForgotPasswordPage().into_any())
+}
+
+#[component]
+fn ForgotPasswordPage() -> impl IntoView {
+    view! { <Knowing show=|facts| show(&facts) /> }
+}
+
+fn show(facts: &ServerFacts) -> AnyView {
+    let lang = words::lang();
+    if !facts.mail {
+        return view! {
+            <Frame heading=said::heading(lang) lead=said::by_hand(lang)>
+                <HaveCode />
+            </Frame>
+        }
+        .into_any();
+    }
+    let is_sent = RwSignal::new(false);
+    (move || match is_sent.get() {
+        true => view! {
+            <Frame heading=said::sent_heading(lang) lead=said::sent(lang)>
+                <HaveCode />
+            </Frame>
+        }
+        .into_any(),
+        false => view! {
+            <Frame heading=said::heading(lang) lead=said::lead(lang)>
+                <AskCard is_sent />
+                <HaveCode />
+            </Frame>
+        }
+        .into_any(),
+    })
+    .into_any()
+}
+
+#[component]
+fn AskCard(is_sent: RwSignal<bool>) -> impl IntoView {
+    let lang = words::lang();
+    let form = RwSignal::new(forms::forgotten());
+    let on_send = Callback::new(move |()| {
+        let name = form.with_untracked(|form| form.text(NAME).trim().to_owned());
+        spawn_local(async move {
+            let body = ForgottenPassword { name };
+            match server::post::<()>("/password-resets", &body).await {
+                Ok(()) => {
+                    form.try_update(Form::arrive);
+                    is_sent.try_set(true);
+                }
+                Err(refusal) => refuse(form, refusal),
+            }
+        });
+    });
+    view! {
+        <div class="card">
+            <FormView form send=said::send(lang) sending=said::sending(lang) on_send>
+                <TextField form name=NAME label=said::name(lang) autocomplete="username" />
+            </FormView>
+        </div>
+    }
+}
+
+#[component]
+fn HaveCode() -> impl IntoView {
+    let lang = words::lang();
+    view! { <A href="/reset-password" attr:class="button">{said::have_code(lang)}</A> }
+}

@@ -1,0 +1,66 @@
+//! What every page of the door looks like, and what it waits for.
+
+use leptos::prelude::*;
+use rookery_protocol::api::ServerFacts;
+
+use crate::api::presence::Presence;
+use crate::ui::refused::Refused;
+use crate::ui::title::Title;
+use crate::words::{self, door as said, problem};
+
+/// A heading, a sentence, and one thing to do.
+#[component]
+pub fn Frame(
+    heading: &'static str,
+    #[prop(optional)] lead: Option<&'static str>,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <Title page=heading />
+        <section class="door">
+            <div class="door-head">
+                <h1>{heading}</h1>
+                {lead.map(|lead| view! { <p class="soft">{lead}</p> })}
+            </div>
+            {children()}
+        </section>
+    }
+}
+
+/// Shows a page once the server has told about itself.
+#[component]
+pub fn Knowing(show: fn(ServerFacts) -> AnyView) -> impl IntoView {
+    let lang = words::lang();
+    let presence = Presence::here();
+    let Presence { facts, trouble, .. } = presence;
+    move || match (facts.get(), trouble.with(Option::is_some)) {
+        (Some(facts), _) => show(facts),
+        (None, true) => view! {
+            <section class="door">
+                <Refused refusal=trouble />
+                <button type="button" class="button" on:click=move |_| presence.ask()>
+                    {problem::again(lang)}
+                </button>
+            </section>
+        }
+        .into_any(),
+        (None, false) => view! {
+            <section class="door" aria-busy="true">
+                <p class="soft" role="status">{said::moment(lang)}</p>
+            </section>
+        }
+        .into_any(),
+    }
+}
+
+/// What is to be known about passwords at this address, if anything.
+#[component]
+pub fn Listeners(is_unencrypted: bool) -> impl IntoView {
+    let lang = words::lang();
+    let sentence = match (window().is_secure_context(), is_unencrypted) {
+        (true, _) => None,
+        (false, true) => Some(said::unencrypted(lang)),
+        (false, false) => Some(said::needs_https(lang)),
+    };
+    sentence.map(|sentence| view! { <p class="note small">{sentence}</p> })
+}

@@ -1,0 +1,20 @@
+//! Taking everything along.
+
+use leptos::prelude::*;
+
+use crate::words::{self, settings as said};
+
+#[component]
+pub fn DataCard() -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <section id="data" class="card" aria-labelledby="data-heading">
+            <h2 id="data-heading">{said::data_heading(lang)}</h2>
+            <p class="soft">{said::data_lead(lang)}</p>
+            // The server's answer is a file, so the browser stays on this page.
+            <a class="button" href="/api/v1/users/me/export" rel="external" download>
+                {said::data_download(lang)}
+            </a>
+        </section>
+    }
+}

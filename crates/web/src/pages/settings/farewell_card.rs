@@ -1,0 +1,99 @@
+//! Leaving for good.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_navigate;
+use rookery_protocol::api::{Account, ConfirmPassword, Role};
+
+use crate::api::presence::Presence;
+use crate::api::server;
+use crate::state::form::{Form, Name};
+use crate::state::slip::Slip;
+use crate::ui::errand::Errand;
+use crate::ui::form::FormView;
+use crate::ui::notice::Notice;
+use crate::ui::password::PasswordField;
+use crate::ui::question::Question;
+use crate::words::{self, settings as said};
+
+const CURRENT: Name = "current";
+
+#[component]
+pub fn FarewellCard(account: Account) -> impl IntoView {
+    let lang = words::lang();
+    let is_guest = account.role == Role::Guest;
+    let (heading, begin) = match is_guest {
+        true => (
+            said::farewell_heading_guest(lang),
+            said::farewell_begin_guest(lang),
+        ),
+        false => (said::farewell_heading(lang), said::farewell_begin(lang)),
+    };
+    let asks = RwSignal::new(false);
+    let errand = Errand::new();
+    let presence = Presence::here();
+    let notice = Notice::here();
+    let navigate = StoredValue::new_local(use_navigate());
+    // Only when this page has gone, because to strangers it shows the door.
+    let has_left = StoredValue::new(false);
+    on_cleanup(move || {
+        if has_left.try_get_value() == Some(true) {
+            presence.ends();
+        }
+    });
+    // A guest has no password to type.
+    let check = if is_guest {
+        |_: &Form| Vec::new()
+    } else {
+        check
+    };
+    let form = RwSignal::new(Form::new("farewell", &[CURRENT], check));
+    let send = Callback::new(move |()| {
+        let confirm = ConfirmPassword {
+            current: form.with_untracked(|form| form.text(CURRENT).to_owned()),
+        };
+        errand.send(
+            form,
+            async move { server::post::<()>("/users/me/deletion", &confirm).await },
+            move |()| {
+                has_left.set_value(true);
+                notice.say(said::farewell_done(lang));
+                navigate.with_value(|navigate| navigate("/", Default::default()));
+            },
+        );
+    });
+    view! {
+        <section id="farewell" class="card" aria-labelledby="farewell-heading">
+            <h2 id="farewell-heading">{heading}</h2>
+            <p class="soft">{said::farewell_lead(lang)}</p>
+            <Question
+                id="farewell"
+                begin
+                question=said::farewell_question(lang)
+                keep=said::farewell_no(lang)
+                asks
+            >
+                <FormView form send=said::farewell_yes(lang) sending=said::sending(lang) on_send=send>
+                    {(!is_guest)
+                        .then(|| {
+                            view! {
+                                <PasswordField
+                                    form
+                                    name=CURRENT
+                                    label=said::farewell_password(lang)
+                                    autocomplete="current-password"
+                                />
+                            }
+                        })}
+                </FormView>
+            </Question>
+        </section>
+    }
+}
+
+fn check(form: &Form) -> Vec<(Name, Slip)> {
+    let is_empty = form.text(CURRENT).is_empty();
+    is_empty
+        .then_some((CURRENT, Slip::NoPassword))
+        .into_iter()
+        .collect()
+}

@@ -1,0 +1,60 @@
+//! The two names: the one others see, and the one to log in with.
+
+use leptos::prelude::*;
+use rookery_protocol::api::{Account, Role};
+
+use crate::api::presence::Presence;
+use crate::api::server;
+use crate::state::names::{self, DISPLAY, LOGIN};
+use crate::ui::errand::{Errand, Outcome};
+use crate::ui::field::TextField;
+use crate::ui::form::FormView;
+use crate::words::{self, settings as said};
+
+#[component]
+pub fn NamesCard(account: Account) -> impl IntoView {
+    let lang = words::lang();
+    let presence = Presence::here();
+    let errand = Errand::new();
+    let is_guest = account.role == Role::Guest;
+    let form = RwSignal::new(names::form("names", &account));
+    let send = Callback::new(move |()| {
+        let change = form.with_untracked(names::wanted);
+        errand.send(
+            form,
+            async move { server::patch::<Account>("/users/me", &change).await },
+            move |account| {
+                form.update(|form| names::changed(form, &account));
+                presence.enters(account);
+                errand.say(said::names_saved(lang));
+            },
+        );
+    });
+    view! {
+        <section id="names" class="card" aria-labelledby="names-heading">
+            <h2 id="names-heading">{said::names_heading(lang)}</h2>
+            <FormView form send=said::names_save(lang) sending=said::sending(lang) on_send=send>
+                <TextField
+                    form
+                    name=DISPLAY
+                    label=said::display_label(lang)
+                    hint=said::display_hint(lang)
+                    autocomplete="nickname"
+                />
+                {(!is_guest)
+                    .then(|| {
+                        view! {
+                            <TextField
+                                form
+                                name=LOGIN
+                                label=said::login_label(lang)
+                                hint=said::login_hint(lang)
+                                autocomplete="username"
+                            />
+                        }
+                    })}
+            </FormView>
+            <Outcome errand />
+        </section>
+    }
+}

@@ -1,0 +1,177 @@
+//! What someone likes. Kept on this device, and with the account of whoever has one, so that it
+//! follows them to the next device. Fields that this version does not know stay as they are.
+
+use serde_json::{Map, Value};
+
+use super::theme::Theme;
+
+/// The choices of one person.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preferences {
+    pub theme: Theme,
+    pub sound: bool,
+    pub animation: bool,
+    pub hints: bool,
+    /// What other versions have kept beside.
+    others: Map<String, Value>,
+}
+
+/// Something that is on or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    Sound,
+    Animation,
+    Hints,
+}
+
+const THEME: &str = "theme";
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            sound: true,
+            animation: true,
+            hints: true,
+            others: Map::new(),
+        }
+    }
+}
+
+impl Preferences {
+    /// As they were kept; what was left out, or makes no sense, is as it is on this device.
+    pub fn read(kept: Map<String, Value>, here: &Self) -> Self {
+        let mut read = Self {
+            others: kept,
+            ..here.clone()
+        };
+        let theme = read.others.remove(THEME);
+        let theme = theme.as_ref().and_then(Value::as_str);
+        read.theme = theme.and_then(Theme::from_key).unwrap_or(here.theme);
+        for switch in Switch::ALL {
+            let on = read.others.remove(switch.key());
+            let on = on.as_ref().and_then(Value::as_bool);
+            *read.field(switch) = on.unwrap_or(here.is_on(switch));
+        }
+        read
+    }
+
+    /// Takes over from what was kept only what this version does not know.
+    pub fn adopt(&mut self, kept: Map<String, Value>) {
+        self.others = Self::read(kept, self).others;
+    }
+
+    /// As they were kept in a text, such as this browser remembers.
+    pub fn read_text(text: &str) -> Option<Self> {
+        let kept = serde_json::from_str(text).ok()?;
+        Some(Self::read(kept, &Self::default()))
+    }
+
+    /// To be kept.
+    pub fn write(&self) -> Map<String, Value> {
+        let mut all = self.others.clone();
+        all.insert(THEME.to_owned(), self.theme.key().into());
+        for switch in Switch::ALL {
+            all.insert(switch.key().to_owned(), self.is_on(switch).into());
+        }
+        all
+    }
+
+    pub const fn is_on(&self, switch: Switch) -> bool {
+        match switch {
+            Switch::Sound => self.sound,
+            Switch::Animation => self.animation,
+            Switch::Hints => self.hints,
+        }
+    }
+
+    /// Turns it on if it is off, and the other way round.
+    pub const fn turn(&mut self, switch: Switch) {
+        let field = self.field(switch);
+        *field = !*field;
+    }
+
+    const fn field(&mut self, switch: Switch) -> &mut bool {
+        match switch {
+            Switch::Sound => &mut self.sound,
+            Switch::Animation => &mut self.animation,
+            Switch::Hints => &mut self.hints,
+        }
+    }
+}
+
+impl Switch {
+    pub const ALL: [Self; 3] = [Self::Sound, Self::Animation, Self::Hints];
+
+    /// The name it is kept under.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Sound => "sound",
+            Self::Animation => "animation",
+            Self::Hints => "hints",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn object(value: Value) -> Map<String, Value> {
+        value.as_object().unwrap().clone()
+    }
+
+    #[test]
+    fn what_is_kept_is_read_again_with_all_that_others_have_added() {
+        let kept = object(json!({
+            "theme": "dark", "sound": false, "animation": true, "hints": false,
+            "board": { "colors": "walnut" }, "pieces": [1, 2],
+        }));
+        let read = Preferences::read(kept.clone(), &Preferences::default());
+        assert_eq!(read.theme, Theme::Dark);
+        assert!(!read.sound && read.animation && !read.hints);
+        assert_eq!(read.write(), kept);
+    }
+
+    #[test]
+    fn what_is_not_kept_stays_as_it_is_here() {
+        let mut here = Preferences::default();
+        here.turn(Switch::Sound);
+        here.theme = Theme::Light;
+        let kept = object(json!({ "theme": 7, "hints": "often", "animation": false }));
+        let read = Preferences::read(kept, &here);
+        assert_eq!(read.theme, Theme::Light);
+        assert!(!read.sound && !read.animation && read.hints);
+    }
+
+    #[test]
+    fn what_others_have_added_can_be_taken_over_alone() {
+        let mut here = Preferences::default();
+        here.adopt(object(json!({ "theme": "dark", "board": "walnut" })));
+        assert_eq!(here.theme, Theme::System);
+        assert_eq!(here.write()["board"], "walnut");
+    }
+
+    #[test]
+    fn a_text_that_is_no_object_is_nothing() {
+        assert_eq!(Preferences::read_text("[]"), None);
+        assert_eq!(Preferences::read_text("{"), None);
+        let usual = Preferences::default();
+        assert_eq!(Preferences::read_text("{}"), Some(usual));
+    }
+
+    #[test]
+    fn a_switch_turns_and_turns_back() {
+        for switch in Switch::ALL {
+            let mut preferences = Preferences::default();
+            preferences.turn(switch);
+            assert!(!preferences.is_on(switch));
+            let others = Switch::ALL.iter().filter(|&&other| other != switch);
+            assert!(others.clone().all(|&other| preferences.is_on(other)));
+            preferences.turn(switch);
+            assert_eq!(preferences, Preferences::default());
+        }
+    }
+}

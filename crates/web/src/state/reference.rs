@@ -1,0 +1,209 @@
+//! The description of the API, from the document the server writes (OpenAPI 3.1), as far as a page
+//! shows it. What the document leaves out is empty here.
+
+mod example;
+mod shape;
+
+use serde_json::{Map, Value};
+
+pub use self::example::curl;
+pub use self::shape::{Field, Kind, Shape};
+
+/// The whole description.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Reference {
+    pub about: String,
+    pub version: String,
+    /// What stands before every path.
+    pub base: String,
+    pub groups: Vec<Group>,
+}
+
+/// Operations that belong together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    pub name: String,
+    pub about: String,
+    pub operations: Vec<Operation>,
+}
+
+/// One thing a program can ask for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Operation {
+    /// In capitals.
+    pub method: String,
+    pub path: String,
+    pub summary: String,
+    pub about: String,
+    pub parameters: Vec<Parameter>,
+    pub body: Option<Shape>,
+    pub answers: Vec<Answer>,
+}
+
+/// Something to fill into the address.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parameter {
+    pub name: String,
+    pub place: Place,
+    pub required: bool,
+    pub about: String,
+    pub shape: Shape,
+}
+
+/// Where a parameter stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Path,
+    Query,
+    Header,
+}
+
+/// One way the server may answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// A number, or `default` for all others.
+    pub status: String,
+    pub about: String,
+    /// What kind of file it is; empty for an answer without a body.
+    pub media: String,
+    pub shape: Option<Shape>,
+}
+
+const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
+
+impl Reference {
+    /// Reads the document; what has another form is passed over.
+    pub fn read(document: &Value) -> Self {
+        let schemas = &document["components"]["schemas"];
+        let tags = document["tags"].as_array().into_iter().flatten();
+        let mut groups: Vec<Group> = tags
+            .map(|tag| Group {
+                name: text(&tag["name"]),
+                about: text(&tag["description"]),
+                operations: Vec::new(),
+            })
+            .collect();
+        for (path, item) in entries(&document["paths"]) {
+            for method in METHODS {
+                let Some(told) = item.get(method) else {
+                    continue;
+                };
+                let operation = Operation::read(method, path, told, schemas);
+                let tag = text(&told["tags"][0]);
+                match groups.iter_mut().find(|group| group.name == tag) {
+                    Some(group) => group.operations.push(operation),
+                    None => groups.push(Group {
+                        name: tag,
+                        about: String::new(),
+                        operations: vec![operation],
+                    }),
+                }
+            }
+        }
+        groups.retain(|group| !group.operations.is_empty());
+        Self {
+            about: text(&document["info"]["description"]),
+            version: text(&document["info"]["version"]),
+            base: text(&document["servers"][0]["url"]),
+            groups,
+        }
+    }
+
+    /// Only what says every one of these words somewhere.
+    pub fn only(&self, wanted: &str) -> Vec<Group> {
+        let words: Vec<_> = wanted.split_whitespace().map(str::to_lowercase).collect();
+        let mut groups = self.groups.clone();
+        for group in &mut groups {
+            let name = group.name.clone();
+            let says = |operation: &Operation| {
+                let said = format!("{name} {}", operation.said()).to_lowercase();
+                words.iter().all(|word| said.contains(word))
+            };
+            group.operations.retain(says);
+        }
+        groups.retain(|group| !group.operations.is_empty());
+        groups
+    }
+}
+
+impl Operation {
+    fn read(method: &str, path: &str, told: &Value, schemas: &Value) -> Self {
+        let parameters = told["parameters"].as_array().into_iter().flatten();
+        let body = first(&told["requestBody"]["content"]);
+        Self {
+            method: method.to_uppercase(),
+            path: path.to_owned(),
+            summary: text(&told["summary"]),
+            about: text(&told["description"]),
+            parameters: parameters
+                .filter_map(|one| Parameter::read(one, schemas))
+                .collect(),
+            body: body.map(|(_, content)| Shape::read(&content["schema"], schemas)),
+            answers: entries(&told["responses"])
+                .map(|(status, told)| Answer::read(status, told, schemas))
+                .collect(),
+        }
+    }
+
+    /// A name for its place on the page, without signs.
+    pub fn anchor(&self) -> String {
+        let path = self.path.replace(['{', '}'], "").replace('/', "-");
+        format!("{}{path}", self.method.to_lowercase())
+    }
+
+    fn said(&self) -> String {
+        let Self {
+            method,
+            path,
+            summary,
+            about,
+            ..
+        } = self;
+        format!("{method} {path} {summary} {about}")
+    }
+}
+
+impl Parameter {
+    fn read(told: &Value, schemas: &Value) -> Option<Self> {
+        let place = match told["in"].as_str()? {
+            "path" => Place::Path,
+            "query" => Place::Query,
+            "header" => Place::Header,
+            _ => return None,
+        };
+        Some(Self {
+            name: text(&told["name"]),
+            place,
+            required: told["required"].as_bool().unwrap_or(false),
+            about: text(&told["description"]),
+            shape: Shape::read(&told["schema"], schemas),
+        })
+    }
+}
+
+impl Answer {
+    fn read(status: &str, told: &Value, schemas: &Value) -> Self {
+        let content = first(&told["content"]);
+        Self {
+            status: status.to_owned(),
+            about: text(&told["description"]),
+            media: content.map_or_else(String::new, |(media, _)| media.clone()),
+            shape: content.map(|(_, content)| Shape::read(&content["schema"], schemas)),
+        }
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn entries(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    value.as_object().into_iter().flat_map(Map::iter)
+}
+
+fn first(value: &Value) -> Option<(&String, &Value)> {
+    entries(value).next()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,23 @@
+//! The end of every page: quiet ways to what is rarely wanted.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use crate::words::{self, shell as said};
+
+#[component]
+pub fn Footer() -> impl IntoView {
+    let lang = words::lang();
+    let link = |(address, name)| view! { <A href=address>{name}</A> };
+    let links = [
+        ("/privacy", said::privacy(lang)),
+        ("/terms", said::terms(lang)),
+        ("/api", said::api(lang)),
+    ];
+    view! {
+        <footer class="site-footer">
+            {links.map(link).collect_view()}
+            <span>"Rookery " {env!("CARGO_PKG_VERSION")}</span>
+        </footer>
+    }
+}

@@ -1,0 +1,63 @@
+//! A page for those with an account. Everyone else is led to the door, and back here afterwards.
+
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_location, use_navigate};
+
+use crate::api::presence::Presence;
+use crate::state::visitor::Visitor;
+use crate::state::way_back;
+use crate::ui::refused::Refused;
+use crate::words::{self, guarded as said, problem};
+
+/// Shows what is inside to someone with an account alone.
+#[component]
+pub fn Guarded(children: ChildrenFn) -> impl IntoView {
+    let lang = words::lang();
+    let presence = Presence::here();
+    let Presence {
+        visitor, trouble, ..
+    } = presence;
+    let location = use_location();
+    let navigate = use_navigate();
+    Effect::new(move |_| {
+        let is_other = visitor.with(|visitor| match visitor {
+            Visitor::Unknown => false,
+            known => known.account().is_none(),
+        });
+        if is_other {
+            let path = location.pathname.get_untracked();
+            let query = location.search.get_untracked();
+            let here = match query.trim_start_matches('?') {
+                "" => path,
+                query => format!("{path}?{query}"),
+            };
+            let entrance = way_back::entrance(Presence::was_here());
+            let instead = NavigateOptions {
+                replace: true,
+                ..NavigateOptions::default()
+            };
+            navigate(&way_back::door(entrance, &here), instead);
+        }
+    });
+    let may_enter = Memo::new(move |_| visitor.with(|visitor| visitor.account().is_some()));
+    let fails = Memo::new(move |_| trouble.with(Option::is_some));
+    move || match (may_enter.get(), fails.get()) {
+        (true, _) => children().into_any(),
+        (false, true) => view! {
+            <section class="door">
+                <Refused refusal=trouble />
+                <button type="button" class="button" on:click=move |_| presence.ask()>
+                    {problem::again(lang)}
+                </button>
+            </section>
+        }
+        .into_any(),
+        (false, false) => view! {
+            <section class="door" aria-busy="true">
+                <p class="soft" role="status">{said::looking(lang)}</p>
+            </section>
+        }
+        .into_any(),
+    }
+}

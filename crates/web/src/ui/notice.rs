@@ -1,0 +1,42 @@
+//! A sentence that stays on the way from one page to the next, until it is put away.
+
+use leptos::prelude::*;
+
+use crate::words::{self, shell as said};
+
+/// What is to be said, if anything. Cloning is cheap.
+#[derive(Clone, Copy)]
+pub struct Notice(RwSignal<Option<&'static str>>);
+
+impl Notice {
+    pub fn begin() {
+        provide_context(Self(RwSignal::new(None)));
+    }
+
+    pub fn here() -> Self {
+        expect_context()
+    }
+
+    pub fn say(self, sentence: &'static str) {
+        self.0.set(Some(sentence));
+    }
+}
+
+#[component]
+pub fn NoticeView() -> impl IntoView {
+    let lang = words::lang();
+    let Notice(notice) = Notice::here();
+    let shown = move || {
+        notice.get().map(|sentence| {
+            view! {
+                <div class="notice">
+                    <p>{sentence}</p>
+                    <button type="button" class="button" on:click=move |_| notice.set(None)>
+                        {said::notice_away(lang)}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! { <div role="status">{shown}</div> }
+}

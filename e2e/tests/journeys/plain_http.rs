@@ -1,0 +1,52 @@
+//! A school network without https: accounts work where the host allows it, and where not the page
+//! says why.
+
+use anyhow::{Result, ensure};
+use rookery_e2e::{Kind, Page, RunningSite, SCHOOL, visit_at, without_refused};
+use rookery_server::Site;
+
+use crate::account::{self, is_at, is_in, log_in, open};
+
+const KINDS: [Kind; 2] = [Kind::Chromium, Kind::Firefox];
+
+async fn with_the_hosts_consent(page: &Page) -> Result<()> {
+    open(page, "/sign-up", "Make an account").await?;
+    page.wait_for_text("This server is reached without encryption")
+        .await?;
+    account::sign_up_here(page, "rita").await?;
+    is_at(page, "/").await?;
+    account::log_out(page).await?;
+    open(page, "/log-in", "Log in").await?;
+    log_in(page, "rita", account::SECRET).await?;
+    is_in(page, "rita").await
+}
+
+async fn without_it(page: &Page) -> Result<()> {
+    open(page, "/log-in", "Log in").await?;
+    page.wait_for_text("Accounts do not work at this address, because it begins with http")
+        .await?;
+    log_in(page, "rita", account::SECRET).await?;
+    page.wait_for_text("Logging in needs https here.").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn accounts_work_where_the_host_allows_it() -> Result<()> {
+    for kind in KINDS {
+        let allow = |config: &mut rookery_server::ServeConfig| config.insecure_http = true;
+        let site = RunningSite::start_with(Site::embedded(), allow).await?;
+        let problems = visit_at(kind, site.at(SCHOOL), with_the_hosts_consent).await?;
+        ensure!(problems.is_empty(), "{kind:?}: {problems:?}");
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn otherwise_the_page_says_that_https_is_needed() -> Result<()> {
+    for kind in KINDS {
+        let site = RunningSite::start(Site::embedded()).await?;
+        let problems = visit_at(kind, site.at(SCHOOL), without_it).await?;
+        let problems = without_refused(kind, problems, &[("/session", 403)])?;
+        ensure!(problems.is_empty(), "{kind:?}: {problems:?}");
+    }
+    Ok(())
+}
