@@ -52,10 +52,10 @@ pub fn without_refused(
         return Ok(problems);
     }
     for (path, status) in refused {
-        let (place, answer) = (format!("/api/v1{path} "), format!(" {status} ("));
+        let (asked, answer) = (format!("/api/v1{path} "), format!(" {status} ("));
         let place = problems.iter().position(|problem| {
             matches!(problem, Problem::Console(text)
-                if text.contains(&place) && text.contains("Failed to load resource")
+                if text.contains(&asked) && text.contains("Failed to load resource")
                     && text.contains(&answer))
         });
         let place =

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod api;
 mod axe;
 mod bench;
 mod calibrate;
@@ -44,6 +45,8 @@ enum Command {
         #[arg(long)]
         full: bool,
     },
+    /// Ask a running server all that its API describes, as every role.
+    Api,
     /// Measure ours beside the peers in bench/.
     Bench(bench::Bench),
     /// Fit the weights of the evaluation to judged games.
@@ -72,6 +75,7 @@ fn main() -> Result<()> {
         Command::Site => site::build(),
         Command::Tidy => tidy::run(),
         Command::Test { full } => test::run(full),
+        Command::Api => api::run(),
         Command::Bench(bench) => bench::run(&bench),
         Command::Tune(tune) => tune::run(&tune),
         Command::Calibrate(calibrate) => calibrate::run(&calibrate),

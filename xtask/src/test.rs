@@ -7,7 +7,7 @@ use anyhow::Result;
 use crate::steps::Steps;
 use crate::styles::{self, Styles};
 use crate::workspace::{cargo, run as finish};
-use crate::{axe, fuzz, site, tidy, tools};
+use crate::{api, axe, fuzz, site, tidy, tools};
 
 /// Runs all steps; `full` asks for the long forms.
 pub(crate) fn run(full: bool) -> Result<()> {
@@ -24,6 +24,7 @@ pub(crate) fn run(full: bool) -> Result<()> {
     steps.step("clippy for the browser", browser_clippy)?;
     steps.step("docs", docs)?;
     steps.step("tests", || tests(full))?;
+    steps.step("API", api::run)?;
     steps.step("styles", || styles::run(&Styles::of_length(full)))?;
     steps.step("tidy", tidy::run)?;
     steps.step("fuzz", || fuzz::run(full))?;

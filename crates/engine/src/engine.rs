@@ -116,7 +116,8 @@ impl Engine {
     }
 
     /// Begins to think; the clock runs from now on.
-    pub fn begin(&mut self, task: Task, clock: &dyn Clock) -> Thought {
+    pub fn begin(&mut self, mut task: Task, clock: &dyn Clock) -> Thought {
+        task.style = task.strength.tempered(task.style);
         let eyes = match task.style {
             Style::PURE => Eyes::Pure,
             style => Eyes::Leaning(style, task.seed, task.position.turn()),

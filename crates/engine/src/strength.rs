@@ -3,11 +3,12 @@
 
 mod ladder;
 mod lot;
+mod price;
 
 use std::num::NonZeroU8;
 use std::sync::Arc;
 
-use rookery_analysis::{Analysis, Limits, Line, Rating, Score};
+use rookery_analysis::{Analysis, Limits, Line, Rating, Score, Style};
 use rookery_rules::Move;
 
 use self::lot::Lot;
@@ -29,6 +30,16 @@ pub enum Strength {
     Step(u16, Arc<Human>),
 }
 
+impl Strength {
+    /// A style as far as it goes with this strength.
+    pub(crate) fn tempered(&self, style: Style) -> Style {
+        match self {
+            Self::Rated(rating, _) => price::afforded(style, *rating),
+            Self::Full | Self::Step(..) => style,
+        }
+    }
+}
+
 /// Moves less likely than this, against the likeliest, are never played: they have no purpose
 /// that anybody would see.
 const UNTHINKABLE: f32 = 0.01;
@@ -48,7 +59,7 @@ impl Person {
     pub(crate) fn new(task: &Task, glance: impl FnOnce() -> Glance) -> Option<Self> {
         let (level, human) = match &task.strength {
             Strength::Full => return None,
-            Strength::Rated(rating, human) => (Level::of(*rating), human),
+            Strength::Rated(rating, human) => (Level::of(*rating, task.style), human),
             Strength::Step(step, human) => (Level::at(*step), human),
         };
         Some(Self {

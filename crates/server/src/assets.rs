@@ -9,6 +9,7 @@ use crate::App;
 use crate::encoding::{Accepted, Encoding};
 use crate::error::ApiError;
 use crate::site::Asset;
+use crate::tag;
 
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const NOT_BUILT: &str = "The Rookery server runs, but the site was not built into it.\n\
@@ -58,7 +59,7 @@ fn deliver(asset: &Asset, hashed: bool, asked: &HeaderMap) -> Response {
     };
 
     let tag = format!("\"{}-{}\"", asset.hash, encoding.name());
-    let known = knows(asked, &tag);
+    let known = tag::is_known(asked, &tag);
     let mut headers = HeaderMap::new();
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
@@ -81,15 +82,6 @@ fn deliver(asset: &Asset, hashed: bool, asked: &HeaderMap) -> Response {
         );
     }
     (headers, content.clone()).into_response()
-}
-
-/// Whether the client already holds the content with this tag.
-fn knows(asked: &HeaderMap, tag: &str) -> bool {
-    let held = asked.get_all(header::IF_NONE_MATCH).iter();
-    held.filter_map(|value| value.to_str().ok())
-        .flat_map(|list| list.split(','))
-        .map(|held| held.trim().trim_start_matches("W/"))
-        .any(|held| held == "*" || held == tag)
 }
 
 fn file_of(uri: &Uri) -> &str {

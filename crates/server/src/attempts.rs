@@ -90,6 +90,21 @@ impl Attempts {
 }
 
 impl Attempt<'_> {
+    /// Goes on with what was computed for it. If that could not be computed, because too many ask
+    /// at once, nobody was wrong and it does not count.
+    pub(crate) fn after<T>(
+        self,
+        computed: Result<T, impl Into<ApiError>>,
+    ) -> Result<(Self, T), ApiError> {
+        match computed {
+            Ok(answer) => Ok((self, answer)),
+            Err(error) => {
+                self.succeeded();
+                Err(error.into())
+            }
+        }
+    }
+
     /// It was right, so it does not count.
     pub(crate) fn succeeded(self) {
         self.attempts.addresses.take_back(&self.network);

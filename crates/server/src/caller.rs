@@ -122,7 +122,9 @@ impl Caller {
             return Ok(());
         }
         let attempt = app.attempts.begin(Claimed::Known(self.user.id), from.0)?;
-        if !app.passwords.verify(password, hash.as_deref()).await? {
+        let right = app.passwords.verify(password, hash.as_deref()).await;
+        let (attempt, right) = attempt.after(right)?;
+        if !right {
             return Err(ApiError::WrongPassword);
         }
         attempt.succeeded();

@@ -29,5 +29,6 @@ fn changes(method: &Method) -> bool {
 
 /// Every browser that we know says where a request comes from; the layer would let this through.
 fn is_silent(headers: &HeaderMap) -> bool {
-    !headers.contains_key("sec-fetch-site") && !headers.contains_key(header::ORIGIN)
+    let says = |name| headers.get(name).is_some_and(|value| !value.is_empty());
+    !says("sec-fetch-site") && !says("origin")
 }

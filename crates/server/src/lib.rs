@@ -48,5 +48,6 @@ mod secret;
 mod serve;
 pub mod shutdown;
 mod site;
+mod tag;
 pub mod telemetry;
 mod tls;

@@ -3,6 +3,7 @@
 use axum::Router;
 use axum::http::header;
 use axum::routing::get;
+use rookery_protocol::api::TextName;
 use rookery_protocol::{FieldProblem, Problem};
 use utoipa::openapi::path::{Operation, PathItem};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -28,7 +29,7 @@ use crate::{App, api};
         (name = "games", description = "Games, files of games, and links that show one"),
         (name = "admin", description = "What only administrators do"),
     ),
-    components(schemas(Problem, FieldProblem)),
+    components(schemas(Problem, FieldProblem, TextName)),
     modifiers(&WaysIn),
 )]
 struct Document;

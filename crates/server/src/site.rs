@@ -6,9 +6,9 @@ use std::collections::HashMap;
 
 use axum::body::Bytes;
 use rust_embed::RustEmbed;
-use sha2::{Digest, Sha256};
 
 use crate::encoding::Encoding;
+use crate::tag;
 
 #[derive(RustEmbed)]
 #[folder = "../../target/site"]
@@ -58,7 +58,7 @@ impl Site {
                 let plain = bytes.remove(&path)?;
                 let asset = Asset {
                     media_type: media_type(&path),
-                    hash: hash(&plain),
+                    hash: tag::hash(&plain),
                     brotli: bytes.remove(&format!("{path}.br")),
                     gzip: bytes.remove(&format!("{path}.gz")),
                     plain,
@@ -99,14 +99,6 @@ fn into_bytes(content: Cow<'static, [u8]>) -> Bytes {
 
 fn is_twin(path: &str) -> bool {
     path.ends_with(".br") || path.ends_with(".gz")
-}
-
-fn hash(content: &[u8]) -> String {
-    let digest = Sha256::digest(content);
-    digest[..8]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
 }
 
 fn media_type(path: &str) -> &'static str {

@@ -9,10 +9,6 @@ use anyhow::{Context, Result, ensure};
 use super::player::Player;
 use crate::workspace;
 
-/// Enough for Stockfish to reach the depth that its Elo stands for; our own rungs have limits of
-/// their own.
-const NODES: &str = "20000";
-
 /// How matches are played.
 pub(super) struct Chain {
     pub(super) program: PathBuf,
@@ -75,9 +71,10 @@ impl Chain {
         fs::create_dir_all(&self.folder)?;
         let log = self.folder.join(format!("{a}_{b}.log"));
         let output = workspace::game(&self.program)
-            .args(["match", "--quiet", "--nodes", NODES])
-            .args(["--engine", &a.entrant(&self.program, 1_000)])
-            .args(["--engine", &b.entrant(&self.program, 500_000)])
+            .args(["match", "--quiet"])
+            .args(["--nodes", &a.nodes().max(b.nodes()).to_string()])
+            .args(["--engine", &a.entrant(&self.program, 1)])
+            .args(["--engine", &b.entrant(&self.program, 2)])
             .args(["--games", &games.to_string()])
             .args(["--concurrency", &self.concurrency.to_string()])
             .arg("--resume")

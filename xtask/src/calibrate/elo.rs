@@ -1,5 +1,5 @@
-//! Ratings that explain all results of a chain best (Bradley and Terry), with their errors, laid
-//! so that the anchors stand on average where outsiders put them.
+//! Ratings that explain all results of a chain best (Bradley and Terry), with their errors. Anchors
+//! stand where outsiders put them, and the rest hangs from them.
 
 use super::chain::Tally;
 use super::player::Player;
@@ -9,12 +9,14 @@ use super::player::Player;
 pub(super) struct Estimate {
     pub(super) player: Player,
     pub(super) elo: f64,
-    /// Of 95 %, against the anchors as a whole.
+    /// Of 95 %, as far as chance goes.
     pub(super) margin: f64,
     pub(super) games: usize,
 }
 
 const SCALE: f64 = std::f64::consts::LN_10 / 400.0;
+/// How sure an anchor's rating is, far beyond what any number of games could tell.
+const CERTAIN: f64 = 1e9;
 
 /// A pairing by the numbers of its players, with games and score.
 struct Pair {
@@ -50,10 +52,9 @@ pub(super) fn fit(results: &[(Player, Player, Tally)]) -> Vec<Estimate> {
     let mut covariance = Vec::new();
     for _ in 0..50 {
         let (slope, mut curve) = derivatives(&pairs, &elo);
-        // The sum of all ratings is free: hold it.
-        for row in &mut curve {
-            for cell in row.iter_mut() {
-                *cell += 1e-9;
+        for (i, player) in players.iter().enumerate() {
+            if player.is_anchor() {
+                curve[i][i] += CERTAIN;
             }
         }
         covariance = inverse(curve);
@@ -62,35 +63,15 @@ pub(super) fn fit(results: &[(Player, Player, Tally)]) -> Vec<Estimate> {
             elo[i] += step.clamp(-200.0, 200.0);
         }
     }
-    let anchors: Vec<_> = (0..players.len())
-        .filter(|&i| players[i].anchored().is_some())
-        .collect();
-    let count = anchors.len().max(1) as f64;
-    let off = anchors
-        .iter()
-        .map(|&i| elo[i] - players[i].anchored().unwrap_or(0.0))
-        .sum::<f64>()
-        / count;
     let games = |i: usize| {
         let of = pairs.iter().filter(|pair| pair.players.contains(&i));
         of.map(|pair| pair.games - 1.0).sum::<f64>() as usize
     };
-    let variance = |i: usize| {
-        let with: f64 = anchors.iter().map(|&a| covariance[i][a]).sum::<f64>() / count;
-        let among: f64 = anchors
-            .iter()
-            .flat_map(|&a| anchors.iter().map(move |&b| (a, b)))
-            .map(|(a, b)| covariance[a][b])
-            .sum::<f64>()
-            / count
-            / count;
-        covariance[i][i] - 2.0 * with + among
-    };
     let mut estimates: Vec<_> = (0..players.len())
         .map(|i| Estimate {
             player: players[i].clone(),
-            elo: elo[i] - off,
-            margin: 1.96 * variance(i).max(0.0).sqrt(),
+            elo: elo[i],
+            margin: 1.96 * covariance[i][i].max(0.0).sqrt(),
             games: games(i),
         })
         .collect();
@@ -160,7 +141,7 @@ mod tests {
             lost: 240,
         };
         let results = [
-            (Player::Stockfish(1500), Player::Step(1200), tally),
+            (Player::Stockfish(3), Player::Step(1200), tally),
             (Player::Step(1200), Player::Random, tally),
         ];
         let estimates = fit(&results);
@@ -168,12 +149,12 @@ mod tests {
             .iter()
             .map(|estimate| estimate.elo.round())
             .collect();
-        assert_eq!(estimates[2].player, Player::Stockfish(1500));
+        assert_eq!(estimates[2].player, Player::Stockfish(3));
         assert!(
-            (elo[2] - 1500.0).abs() < 1.0 && (elo[1] - 1300.0).abs() < 3.0,
+            (elo[2] - 1742.0).abs() < 1.0 && (elo[1] - 1542.0).abs() < 3.0,
             "{elo:?}"
         );
-        assert!((elo[0] - 1100.0).abs() < 5.0, "{elo:?}");
+        assert!((elo[0] - 1342.0).abs() < 5.0, "{elo:?}");
         // The further from the anchor, the less is known.
         assert!(estimates[0].margin > estimates[1].margin && estimates[2].margin < 1.0);
     }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::path::Path;
 
+use crate::workspace;
+
 /// A player of the chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Player {
@@ -12,8 +14,10 @@ pub(super) enum Player {
     Rung(u16),
     /// A rung with a style.
     Styled(u16, Style),
-    /// Stockfish, asked to play at this Elo.
-    Stockfish(u16),
+    /// Stockfish at this of its skill levels, which its `UCI_Elo` only chooses between.
+    Stockfish(u8),
+    /// js-chess-engine at this level.
+    Peer(u8),
     /// Any legal move.
     Random,
     /// Takes the most it can.
@@ -24,70 +28,105 @@ pub(super) enum Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Style(pub(super) &'static str, &'static str);
 
-/// The ends of the dials.
-pub(super) const STYLES: [Style; 5] = [
+/// The ends of the dials, blind spots in between, and a mix.
+pub(super) const STYLES: [Style; 9] = [
     Style("aggressive", "; option Aggressiveness=100"),
     Style("passive", "; option Aggressiveness=0"),
     Style("trading", "; option Trading=100"),
     Style("avoiding trades", "; option Trading=0"),
-    Style("blind", "; option BlindSpots=60"),
+    Style("misplacing", "; option Positional=0"),
+    Style("blind 20", "; option BlindSpots=20"),
+    Style("blind 60", "; option BlindSpots=60"),
+    Style("blind 100", "; option BlindSpots=100"),
+    Style(
+        "aggressive and blind 20",
+        "; option Aggressiveness=100; option BlindSpots=20",
+    ),
 ];
 
-/// Those whose strength somebody else has measured, and those that anybody can build again.
-pub(super) fn anchors() -> Vec<Player> {
-    let stockfish = (1350..=2350).step_by(200).map(Player::Stockfish);
-    [Player::Random, Player::Greedy]
-        .into_iter()
-        .chain(stockfish)
-        .collect()
+/// What the levels of Stockfish from 0 on are worth on the scale of the CCRL, each within 35 Elo:
+/// <https://github.com/official-stockfish/Stockfish/pull/4341>, measured a month after 15.1. The
+/// `UCI_Elo` of 15.1 and before is older than its network and far too low from 1700 on.
+const STOCKFISH: [u16; 8] = [1320, 1468, 1608, 1742, 1923, 2204, 2363, 2500];
+
+/// Where the outside scale begins.
+pub(super) const LOWEST_ANCHOR: u16 = STOCKFISH[0];
+
+/// Those whose strength outsiders have measured.
+pub(super) fn anchors() -> impl Iterator<Item = Player> {
+    (0..STOCKFISH.len() as u8).map(Player::Stockfish)
 }
+
+/// Those that anybody can build again.
+pub(super) const YARDSTICKS: [Player; 5] = [
+    Player::Random,
+    Player::Greedy,
+    Player::Peer(1),
+    Player::Peer(2),
+    Player::Peer(3),
+];
 
 impl Player {
     /// Roughly where it belongs, so that it meets its like.
     pub(super) fn expected(&self) -> u16 {
         match *self {
-            Self::Step(elo) | Self::Rung(elo) | Self::Styled(elo, _) | Self::Stockfish(elo) => elo,
+            Self::Step(step) => step - step / 12,
+            Self::Rung(elo) | Self::Styled(elo, _) => elo,
+            Self::Stockfish(level) => STOCKFISH[usize::from(level)],
             Self::Random => 0,
             Self::Greedy => 200,
+            Self::Peer(level) => 600 + 300 * u16::from(level),
         }
     }
 
-    /// What outsiders say about its strength.
-    pub(super) fn anchored(&self) -> Option<f64> {
-        match *self {
-            Self::Stockfish(elo) => Some(f64::from(elo)),
-            _ => None,
+    pub(super) fn is_anchor(&self) -> bool {
+        matches!(self, Self::Stockfish(_))
+    }
+
+    /// Nodes a move. Stockfish gets far more than it takes to the depth at which it picks its move;
+    /// everybody else has limits of their own.
+    pub(super) fn nodes(&self) -> u32 {
+        match self {
+            Self::Stockfish(_) => 20_000,
+            _ => 5_000,
         }
     }
 
-    /// As the match runner wants it. Each of our players has luck of its own.
-    pub(super) fn entrant(&self, program: &Path, seed: u64) -> String {
-        let ours = |options: String| {
-            format!(
-                "{self}={}; option Hash=1; option Seed={seed}{options}",
-                program.display()
-            )
-        };
-        match *self {
-            Self::Step(step) => ours(format!("; option Step={step}")),
-            Self::Rung(elo) => ours(rung(elo)),
-            Self::Styled(elo, Style(_, options)) => ours(rung(elo) + options),
-            Self::Stockfish(elo) => {
-                format!("{self}=stockfish; option UCI_LimitStrength=true; option UCI_Elo={elo}")
+    /// As the match runner wants it. Each of our players has luck of its own in each game, which
+    /// the place at the table and the number of the game decide.
+    pub(super) fn entrant(&self, program: &Path, place: u8) -> String {
+        let command = match *self {
+            Self::Stockfish(level) => format!("stockfish; option Skill Level={level}"),
+            Self::Peer(level) => {
+                let root = workspace::root();
+                let wrapper = root.join("bench/engine/js_chess_engine_uci.mjs");
+                let peers = root.join("target/bench/peers");
+                format!("node {} {} {level}", wrapper.display(), peers.display())
             }
-            Self::Random => format!(
-                "{self}={} yardstick random; option Seed={seed}",
+            Self::Random | Self::Greedy => format!(
+                "{} yardstick {self}; option Seed={place}{{game}}",
                 program.display()
             ),
-            Self::Greedy => format!(
-                "{self}={} yardstick greedy; option Seed={seed}",
-                program.display()
+            Self::Step(_) | Self::Rung(_) | Self::Styled(..) => format!(
+                "{}; option Hash=1; option Seed={place}{{game}}{}",
+                program.display(),
+                self.options()
             ),
+        };
+        format!("{self}={command}")
+    }
+
+    /// Those that make our program this player.
+    fn options(&self) -> String {
+        match *self {
+            Self::Step(step) => format!("; option Step={step}"),
+            Self::Styled(elo, Style(_, options)) => limited(elo) + options,
+            _ => limited(self.expected()),
         }
     }
 }
 
-fn rung(elo: u16) -> String {
+fn limited(elo: u16) -> String {
     format!("; option UCI_LimitStrength=true; option UCI_Elo={elo}")
 }
 
@@ -97,7 +136,8 @@ impl fmt::Display for Player {
             Self::Step(step) => write!(f, "step-{step}"),
             Self::Rung(elo) => write!(f, "rung-{elo}"),
             Self::Styled(elo, style) => write!(f, "rung-{elo}-{}", style.0.replace(' ', "-")),
-            Self::Stockfish(elo) => write!(f, "stockfish-{elo}"),
+            Self::Stockfish(level) => write!(f, "stockfish-{level}"),
+            Self::Peer(level) => write!(f, "js-chess-engine-{level}"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
         }

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may")]
 
 mod endings;
+mod even;
 mod mates;
 mod people;
 mod repeatable;

@@ -79,7 +79,7 @@ async fn sign_up(
     let checked = form.check(rules.email.into())?;
     // Whoever tries many names learns which are taken, so only few failures are free.
     let attempt = app.attempts.begin(Claimed::Bearer, from.0)?;
-    let sign_up = hashed(&app, checked).await?;
+    let (attempt, sign_up) = attempt.after(hashed(&app, checked).await)?;
     let user = match guest {
         Some(guest) => app.store.sign_up(guest, sign_up, now()).await?,
         None => Some(app.store.create_user(Role::User, sign_up, now()).await?),

@@ -92,6 +92,7 @@ async fn ask(State(app): State<App>, owner: Owner, from: From) -> Result<StatusC
     if owner.user.email_verified.is_none() {
         ask_to_verify(&app, &owner.user).await?;
     }
+    owner.note(&app, "ask_to_verify", "").await?;
     Ok(StatusCode::ACCEPTED)
 }
 

@@ -141,7 +141,7 @@ async fn reset(
     let password = Password::parse_twice(&form.password, &form.repeated, &[]);
     let password = password.map_err(|fault| vec![Mistake::of(Fault::Password(fault))])?;
     let attempt = app.attempts.begin(Claimed::Bearer, from.0)?;
-    let hash = app.passwords.hash(password.as_str()).await?;
+    let (attempt, hash) = attempt.after(app.passwords.hash(password.as_str()).await)?;
     let code = secret::typed_code(&form.code);
     let code = app
         .store

@@ -13,6 +13,7 @@ use crate::body::Sent;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::owner::Owner;
+use crate::tag;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(show, change))
@@ -30,13 +31,9 @@ async fn show(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let kept = app.store.preferences(owner.user.id).await?;
-    let (body, changed) = match kept {
-        Some(kept) => (kept.body.to_string(), kept.changed.as_millis()),
-        None => ("{}".to_owned(), 0),
-    };
-    let tag = format!("\"{changed}\"");
-    let known = headers.get(header::IF_NONE_MATCH);
-    if known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+    let body = kept.map_or_else(|| "{}".to_owned(), |kept| kept.body.to_string());
+    let tag = format!("\"{}\"", tag::hash(body.as_bytes()));
+    if tag::is_known(&headers, &tag) {
         return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
     }
     let kind = "application/json".to_owned();

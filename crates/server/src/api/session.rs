@@ -63,17 +63,22 @@ pub(super) async fn begin(
     };
     let session = app.store.create_session(new, now).await?;
     app.store.mark_seen(user.id, now).await?;
-    Ok(cookie(app, &session, time))
+    cookie(app, &session, time).await
 }
 
-fn cookie(app: &App, session: &rookery_store::Session, time: Duration) -> SetCookie {
-    let token = app.keyring.sign(&Claims {
+async fn cookie(
+    app: &App,
+    session: &rookery_store::Session,
+    time: Duration,
+) -> Result<SetCookie, ApiError> {
+    let claims = Claims {
         session: session.id,
         user: session.user,
         scope: session.scope,
         expires: session.expires,
-    });
-    [(header::SET_COOKIE, app.transport.keep(&token, time))]
+    };
+    let token = app.keyring.sign(&claims).await?;
+    Ok([(header::SET_COOKIE, app.transport.keep(&token, time))])
 }
 
 /// Who is asking
@@ -97,7 +102,7 @@ async fn show(
             .touch_session(session.id, now, session.expires)
             .await?;
         app.store.mark_seen(user.id, now).await?;
-        renewed = Some(cookie(&app, &session, time));
+        renewed = Some(cookie(&app, &session, time).await?);
     }
     let account = caller.map(|caller| answer::account(&caller.user));
     Ok((renewed, Json(CurrentAccount { account })))
@@ -120,7 +125,8 @@ async fn log_in(
     };
     let attempt = app.attempts.begin(claimed, from.0)?;
     let hash = found.as_ref().and_then(|found| found.password.as_deref());
-    let right = app.passwords.verify(&form.password, hash).await?;
+    let right = app.passwords.verify(&form.password, hash).await;
+    let (attempt, right) = attempt.after(right)?;
     let user = match found {
         Some(found) if right => found.user,
         _ => return Err(ApiError::WrongLogIn),

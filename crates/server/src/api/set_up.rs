@@ -66,7 +66,7 @@ async fn set_up(
     // An administrator is always reachable by a name; mail may not work yet.
     let checked = form.admin.check(EmailPolicy::Optional)?;
     let attempt = app.attempts.begin(Claimed::Bearer, from.0)?;
-    let sign_up = accounts::hashed(&app, checked).await?;
+    let (attempt, sign_up) = attempt.after(accounts::hashed(&app, checked).await)?;
     let code = secret::typed_code(&form.code);
     let used = app.store.use_code(CodePurpose::SetUp, code, now()).await?;
     used.ok_or(ApiError::WrongCode)?;

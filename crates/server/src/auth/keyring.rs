@@ -35,10 +35,14 @@ impl Keyring {
         Ok(Self { store, signer })
     }
 
-    /// The token that says so.
-    #[must_use]
-    pub fn sign(&self, claims: &Claims) -> String {
-        self.signer().sign(claims)
+    /// The token that says so. Another server or the command line may have made a new key, and
+    /// then nothing may begin with the old one, so this looks first.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn sign(&self, claims: &Claims) -> Result<String, KeyringError> {
+        self.reload().await?;
+        Ok(self.signer().sign(claims))
     }
 
     /// What a token says, if it is signed with the key in use and its time is not over.
@@ -117,10 +121,10 @@ mod tests {
         let one = Keyring::open(store.clone(), NOW).await.unwrap();
         let other = Keyring::open(store.clone(), NOW).await.unwrap();
 
-        let old = one.sign(&claims());
+        let old = one.sign(&claims()).await.unwrap();
         assert!(other.read(&old, NOW).await.unwrap().is_ok());
         one.rotate(NOW).await.unwrap();
-        let new = one.sign(&claims());
+        let new = one.sign(&claims()).await.unwrap();
         assert!(
             other.read(&new, NOW).await.unwrap().is_ok(),
             "the other learns of it"
@@ -129,6 +133,23 @@ mod tests {
             let answer = ring.read(&old, NOW).await.unwrap();
             assert_eq!(answer, Err(TokenError::OtherKey));
         }
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn nothing_is_signed_with_a_key_that_was_replaced_elsewhere() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::Sqlite(folder.path().join("rookery.db"));
+        let store = Store::open(&database, NOW).await.unwrap();
+        let ring = Keyring::open(store.clone(), NOW).await.unwrap();
+        let old = ring.sign(&claims()).await.unwrap();
+
+        let key = Signer::new_key(NOW);
+        store.rotate_signing_key(key.clone()).await.unwrap();
+        let new = ring.sign(&claims()).await.unwrap();
+        assert!(Signer::of(&key).unwrap().read(&new, NOW).is_ok());
+        let answer = ring.read(&old, NOW).await.unwrap();
+        assert_eq!(answer, Err(TokenError::OtherKey));
         store.close().await;
     }
 }

@@ -23,6 +23,33 @@ async fn health_names_the_version() {
     assert_eq!(body["version"], env!("CARGO_PKG_VERSION"));
 }
 
+/// Every `$ref` below this value.
+fn references(value: &Value) -> Vec<&str> {
+    match value {
+        Value::Object(fields) => {
+            let named = fields.get("$ref").and_then(Value::as_str);
+            let below = fields.values().flat_map(references);
+            named.into_iter().chain(below).collect()
+        }
+        Value::Array(values) => values.iter().flat_map(references).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[tokio::test]
+async fn the_description_describes_all_that_it_mentions() {
+    let app = TestApp::start().await;
+    let answer = app.get("/api/v1/openapi.json").await;
+    assert_eq!(header(&answer, "content-type"), "application/json");
+    let document: Value = serde_json::from_slice(&answer.bytes().await.unwrap()).unwrap();
+    let mentioned = references(&document);
+    assert!(mentioned.len() > 50, "{mentioned:?}");
+    for place in mentioned {
+        let place = place.strip_prefix('#').unwrap();
+        assert!(document.pointer(place).is_some(), "{place} is missing");
+    }
+}
+
 #[tokio::test]
 async fn an_unknown_address_of_the_api_is_a_problem_not_a_page() {
     let app = TestApp::start().await;

@@ -5,6 +5,8 @@ use std::net::SocketAddr;
 
 use reqwest::{Client, RequestBuilder, Response};
 use rookery_server::{App, ServeConfig, Server, Site};
+use rookery_store::Database;
+use rookery_testkit::postgres::Postgres;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -17,8 +19,38 @@ pub(crate) struct TestApp {
     client: Client,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
-    _data: TempDir,
+    pub(crate) config: ServeConfig,
+    data: TempDir,
 }
+
+/// What a server keeps its things in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Ground {
+    Sqlite,
+    Postgres,
+}
+
+/// The same test for both databases.
+macro_rules! on_both {
+    ($(async fn $name:ident($app:ident: TestApp) $body:block)+) => {$(
+        mod $name {
+            use super::*;
+
+            async fn hold($app: crate::app::TestApp) $body
+
+            #[tokio::test]
+            async fn on_sqlite() {
+                hold(crate::app::TestApp::on(crate::app::Ground::Sqlite).await).await;
+            }
+
+            #[tokio::test]
+            async fn on_postgres() {
+                hold(crate::app::TestApp::on(crate::app::Ground::Postgres).await).await;
+            }
+        }
+    )+};
+}
+pub(crate) use on_both;
 
 /// A page, a script with both twins, and a style sheet with none.
 pub(crate) fn sample() -> Site {
@@ -48,8 +80,26 @@ impl TestApp {
     }
 
     pub(crate) async fn with(site: Site) -> Self {
-        let data = tempfile::tempdir().unwrap();
-        let config = ServeConfig::local(data.path().join("made/on/start"));
+        Self::open(Ground::Sqlite, site, |_| ()).await
+    }
+
+    pub(crate) async fn on(ground: Ground) -> Self {
+        Self::open(ground, sample(), |_| ()).await
+    }
+
+    /// With other settings than usual.
+    pub(crate) async fn set(adjust: impl FnOnce(&mut ServeConfig)) -> Self {
+        Self::open(Ground::Sqlite, sample(), adjust).await
+    }
+
+    async fn open(ground: Ground, site: Site, adjust: impl FnOnce(&mut ServeConfig)) -> Self {
+        let data = memory_folder();
+        let mut config = ServeConfig::local(data.path().join("made/on/start"));
+        config.database.database = match ground {
+            Ground::Sqlite => None,
+            Ground::Postgres => Some(Database::Postgres(Postgres::shared().database())),
+        };
+        adjust(&mut config);
         Self::serve(config, site, data).await
     }
 
@@ -67,8 +117,20 @@ impl TestApp {
             client: Client::new(),
             stop: Some(stop),
             running,
-            _data: data,
+            config,
+            data,
         }
+    }
+
+    /// All that the database holds, its log included, as it lies there.
+    pub(crate) fn dump(&self) -> String {
+        if let Some(Database::Postgres(address)) = &self.config.database.database {
+            return Postgres::shared().dump(address);
+        }
+        let folder = self.data.path().join("made/on/start");
+        let files = std::fs::read_dir(folder).unwrap();
+        let bytes = files.flat_map(|file| std::fs::read(file.unwrap().path()).unwrap());
+        String::from_utf8_lossy(&bytes.collect::<Vec<_>>()).into_owned()
     }
 
     pub(crate) async fn get(&self, path: &str) -> Response {
@@ -94,6 +156,14 @@ impl TestApp {
         self.stop.take().unwrap().send(()).unwrap();
         self.running.await.unwrap();
     }
+}
+
+/// In memory where that is possible: these tests are about what is kept, not about how long a disk
+/// takes for it.
+fn memory_folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .unwrap()
 }
 
 pub(crate) fn header<'r>(response: &'r Response, name: &str) -> &'r str {

@@ -3,15 +3,53 @@
 #![forbid(unsafe_code)]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+/// Tokens of programs, and how far each scope reaches.
+mod access_tokens;
+/// The first administrator, and what they do for others.
+mod administration;
 /// Health, and the shape of every refusal.
 mod api;
 /// A server on a free port, with the site a test wants.
 mod app;
+/// Unpacks an export.
+mod archive;
 /// Files: media types, encodings, tags, caching, pages and missing files.
 mod assets;
+/// A browser without a page, with its cookie.
+mod client;
+/// `rookery admin`.
+mod command_line;
+/// Requests that other sites make a browser send.
+mod cross_site;
 /// Reports of blocked content.
 mod csp_reports;
+/// Leaving for good.
+mod deletion;
+/// Everything of one person in one archive.
+mod export;
 /// The security headers on every kind of answer.
 mod headers;
 /// Odd paths, slow and large requests, and stopping.
 mod hostile;
+/// What people leave behind: games, reviews, events and the rest.
+mod lives;
+/// Logging in, and how often one may be wrong.
+mod log_in;
+/// Proving an address, and forgotten passwords.
+mod mail;
+/// People to test with.
+mod people;
+/// Every route, asked by everyone.
+mod permissions;
+/// Plain http in a school, and proxies.
+mod plain_http;
+/// A mail server that keeps what it is sent.
+mod postbox;
+/// What no answer may hold.
+mod secrets;
+/// Tokens of sessions, and what ends them.
+mod session_tokens;
+/// Names, address, password, preferences and devices.
+mod settings;
+/// Guests and new accounts.
+mod sign_up;

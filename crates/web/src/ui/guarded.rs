@@ -20,13 +20,15 @@ pub fn Guarded(children: ChildrenFn) -> impl IntoView {
     } = presence;
     let location = use_location();
     let navigate = use_navigate();
+    let place = location.pathname.get_untracked();
     Effect::new(move |_| {
         let is_other = visitor.with(|visitor| match visitor {
             Visitor::Unknown => false,
             known => known.account().is_none(),
         });
-        if is_other {
-            let path = location.pathname.get_untracked();
+        let path = location.pathname.get_untracked();
+        // Whoever logs out is on the way home already.
+        if is_other && path == place {
             let query = location.search.get_untracked();
             let here = match query.trim_start_matches('?') {
                 "" => path,

@@ -1,0 +1,169 @@
+//! What people leave behind here: games, reviews, events and all the rest.
+
+use rookery_rules::Color;
+use rookery_rules::pgn::GameResult;
+use rookery_store::{
+    Clocks, CodePurpose, EndReason, Ending, EventId, GameContent, GameEdit, GameId, GameIndex,
+    GamePut, GameSource, Json, NewAudit, NewCode, NewEvent, NewSession, NewShareLink, NewToken,
+    Progress, Review, ReviewKey, Scope, SecretHash, Side, User, UserId,
+};
+
+use crate::app::TestApp;
+use crate::people::{in_days, now};
+
+/// Four moves to mate.
+pub(crate) const MOVES: &str = "e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7";
+/// What each clock showed after each of them.
+pub(crate) const CLOCKS: [u32; 7] = [
+    300_000, 299_000, 290_000, 281_000, 275_000, 200_000, 271_000,
+];
+
+fn json(text: &str) -> Json {
+    Json::parse(text).unwrap()
+}
+
+/// A whole game with clocks.
+pub(crate) fn game(owner: UserId) -> GamePut {
+    let mate = Ending {
+        reason: Some(EndReason::Checkmate),
+        ..Ending::of(GameResult::Win(Color::White))
+    };
+    GamePut {
+        id: GameId::new(now()),
+        owner,
+        expected: None,
+        content: GameContent {
+            format: 1,
+            source: GameSource::Engine,
+            side: Side::White,
+            start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".to_owned(),
+            moves: MOVES.to_owned(),
+            clocks: Clocks(CLOCKS.map(Some).to_vec()),
+            finished: true,
+            claimed: None,
+            opponent: json(r#"{"kind":"engine","name":"Rook"}"#),
+            started: now(),
+            ended: Some(now()),
+        },
+        index: GameIndex {
+            derived: Some(mate),
+            plies: 7,
+            opponent_kind: "engine".to_owned(),
+            opponent_id: "rook".to_owned(),
+            opponent_styles: vec!["aggressive".to_owned()],
+            opening: Some("Scholar's Mate".to_owned()),
+            names: "Rita Rook".to_owned(),
+        },
+        tree: json("[]"),
+    }
+}
+
+/// A puzzle that was solved.
+pub(crate) fn event() -> NewEvent {
+    NewEvent {
+        id: EventId::new(now()),
+        kind: "puzzle_solved".to_owned(),
+        version: 1,
+        body: json(r#"{"puzzle":7}"#),
+        happened: now(),
+    }
+}
+
+/// Fills every table about this person, with `mark` in each text; returns the ids.
+pub(crate) async fn live(app: &TestApp, user: &User, mark: &str, admin: UserId) -> Vec<String> {
+    let store = &app.app.store;
+    let id = user.id;
+    let mut ids = vec![id.to_string()];
+    let new = NewSession {
+        user: id,
+        scope: Scope::User,
+        device: format!("{mark} phone"),
+        expires: in_days(1),
+    };
+    let session = store.create_session(new, now()).await.unwrap();
+    ids.push(session.id.to_string());
+    let hash = SecretHash::of(mark.as_bytes());
+    let new = NewToken {
+        user: id,
+        name: format!("{mark} script"),
+        scope: Scope::Read,
+        hash: hash.clone(),
+        expires: None,
+    };
+    let token = store.create_token(new, now()).await.unwrap();
+    ids.push(token.id.to_string());
+    let new = NewCode {
+        purpose: CodePurpose::VerifyEmail,
+        user: Some(id),
+        email: Some(format!("{mark}@new.example")),
+        hash,
+        expires: in_days(1),
+    };
+    store.create_code(new, now()).await.unwrap();
+    let body = json(&format!("{{\"likes\":\"{mark}\"}}"));
+    store
+        .put_preferences(id, body.clone(), now())
+        .await
+        .unwrap();
+    let progress = Progress {
+        reached: 1,
+        body: body.clone(),
+        changed: now(),
+    };
+    store.put_progress(id, progress).await.unwrap();
+    for number in 0..3 {
+        let mut put = game(id);
+        put.content.opponent = body.clone();
+        put.index.names = format!("{mark} against {mark}");
+        ids.push(put.id.to_string());
+        ids.extend(live_game(app, id, put, &format!("{mark} {number}")).await);
+    }
+    let events = [(); 5].map(|()| NewEvent {
+        body: body.clone(),
+        ..event()
+    });
+    ids.extend(events.iter().map(|event| event.id.to_string()));
+    store
+        .append_events(id, events.to_vec(), now())
+        .await
+        .unwrap();
+    let act = NewAudit {
+        actor: Some(admin),
+        target: Some(id),
+        act: "rename".to_owned(),
+        detail: format!("{mark} before"),
+    };
+    store.append_audit(act, now()).await.unwrap();
+    ids
+}
+
+async fn live_game(app: &TestApp, owner: UserId, put: GamePut, mark: &str) -> Vec<String> {
+    let store = &app.app.store;
+    let game = put.id;
+    store.put_game(put, now()).await.unwrap();
+    let edit = GameEdit {
+        title: Some(format!("{mark} title")),
+        tags: Some(vec![mark.to_owned()]),
+        tree: Some(json(&format!("[\"{mark} comment\"]"))),
+    };
+    let edited = store.edit_game(owner, game, edit, now()).await.unwrap();
+    edited.unwrap();
+    let review = Review {
+        key: ReviewKey {
+            game,
+            engine_version: "1".to_owned(),
+            node_budget: 1,
+        },
+        body: mark.repeat(50).into_bytes(),
+        created: now(),
+    };
+    assert!(store.put_review(owner, review).await.unwrap());
+    let new = NewShareLink {
+        user: owner,
+        game,
+        hash: SecretHash::of(game.to_string().as_bytes()),
+        expires: in_days(1),
+    };
+    let link = store.create_share_link(new, now()).await.unwrap().unwrap();
+    vec![link.id.to_string()]
+}

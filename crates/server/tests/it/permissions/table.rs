@@ -1,0 +1,74 @@
+//! The table itself. `guest` and `user` ask for their own things; everyone else asks for those of
+//! the user, by id. `share` brings the token of a share link and nothing else.
+
+pub(super) const ROLES: [&str; 6] = ["nobody", "share", "guest", "user", "other", "admin"];
+
+const TABLE: &str = "
+    route                                     nobody share guest user other admin
+
+    GET    /health                               200   200   200  200   200   200
+    POST   /csp-reports                          204   204   204  204   204   204
+
+    GET    /server                               200   200   200  200   200   200
+    PUT    /server/rules                         401   401   403  403   403   200
+    GET    /texts/{name}                         200   200   200  200   200   200
+    PUT    /texts/{name}                         401   401   403  403   403   204
+    POST   /set-up                               409   409   409  409   409   409
+
+    GET    /session                              200   200   200  200   200   200
+    POST   /session                              200   200   200  200   200   200
+    DELETE /session                              204   204   204  204   204   204
+    POST   /guests                               201   201   409  409   409   409
+    POST   /accounts                             201   201   201  409   409   409
+    POST   /password-resets                      409   409   409  409   409   409
+    PUT    /password-resets                      403   403   403  403   403   403
+    POST   /email-verifications                  403   403   403  403   403   403
+
+    GET    /users/{user}                         401   401   200  200   404   200
+    PATCH  /users/{user}                         401   401   200  200   404   200
+    POST   /users/{user}/deletion                401   401   204  204   404   204
+    PUT    /users/{user}/password                401   401   422  204   404   204
+    PUT    /users/{user}/email                   401   401   422  200   404   200
+    POST   /users/{user}/email/verification      401   401   409  409   404   409
+    GET    /users/{user}/sessions                401   401   200  200   404   200
+    DELETE /users/{user}/sessions                401   401   204  204   404   204
+    DELETE /users/{user}/sessions/{id}           401   401   204  204   404   204
+    GET    /users/{user}/tokens                  401   401   200  200   404   200
+    POST   /users/{user}/tokens                  401   401   422  201   404   201
+    DELETE /users/{user}/tokens/{id}             401   401   204  204   404   204
+    GET    /users/{user}/preferences             401   401   200  200   404   200
+    PUT    /users/{user}/preferences             401   401   204  204   404   204
+    GET    /users/{user}/export                  401   401   200  200   404   200
+
+    PUT    /users/{user}/role                    401   401   403  403   404   200
+    POST   /users/{user}/reset-code              401   401   403  403   404   201
+    GET    /admin/users                          401   401   403  403   403   200
+    POST   /admin/users                          401   401   403  403   403   201
+    GET    /admin/audit                          401   401   403  403   403   200
+    POST   /admin/keys                           401   401   403  403   403   200
+";
+
+/// A route, and what each role is answered.
+pub(super) struct Row {
+    pub(super) method: &'static str,
+    pub(super) path: &'static str,
+    pub(super) expected: [u16; 6],
+}
+
+pub(super) fn rows() -> Vec<Row> {
+    let lines = TABLE.lines().filter(|line| line.contains('/'));
+    lines.map(row).collect()
+}
+
+fn row(line: &'static str) -> Row {
+    let words: Vec<_> = line.split_whitespace().collect();
+    let [method, path, statuses @ ..] = &words[..] else {
+        panic!("{line}");
+    };
+    let statuses: Vec<u16> = statuses.iter().map(|word| word.parse().unwrap()).collect();
+    Row {
+        method,
+        path,
+        expected: statuses.try_into().unwrap(),
+    }
+}
