@@ -115,6 +115,7 @@ async fn places_inside_the_page_get_the_page_and_missing_files_do_not() {
     for path in [
         "/",
         "/play",
+        "/api",
         "/games/42/",
         "/a/b/c",
         "/index.html",
