@@ -26,16 +26,12 @@ const EXAMPLES: &str = "12";
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
     response_headers_conformance,response_schema_conformance";
 
-/// Those who ask for a person's things ask for their own, which nobody would find by chance. Methods
-/// that are left out for a role are not tried after all as methods that an address does not take.
+/// Those who ask for a person's things ask for their own, which nobody would find by chance.
 const CONFIG: &str = r#"
 hooks = "hooks"
 
 [parameters]
 "path.user" = "me"
-
-[phases.coverage]
-unexpected-methods = []
 "#;
 
 /// Reports of browsers are JSON under another name.
@@ -87,7 +83,8 @@ fn ask(
     for operation in role.left_out() {
         command.args(["--exclude-name", operation]);
     }
-    for (name, value) in headers {
+    let address = ("x-forwarded-for", role.address());
+    for (name, value) in headers.iter().chain([&address]) {
         command.arg("--header").arg(format!("{name}: {value}"));
     }
     let status = command.status().context("cannot start schemathesis")?;

@@ -1,7 +1,7 @@
 //! Mail, if the host has configured a server for it. Sending happens on the side: a request never
 //! waits for it, so nobody can tell from the time whether an account exists.
 
-use lettre::message::Mailbox;
+use lettre::message::{Mailbox, SinglePart};
 use lettre::transport::smtp;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor, address};
 use tokio::sync::mpsc;
@@ -116,7 +116,8 @@ async fn deliver(
             .from(from.clone())
             .to(Mailbox::new(None, to))
             .subject(letter.subject)
-            .body(letter.text);
+            // Says how it is encoded; without that, readers show the code as it is encoded.
+            .singlepart(SinglePart::plain(letter.text));
         let sent = match message {
             Ok(message) => server
                 .send(message)

@@ -29,7 +29,9 @@ pub(crate) struct Answer {
 impl Server {
     pub(crate) fn start(program: &Path, data: &Path) -> Result<Self> {
         let mut command = Command::new(program);
-        command.args(["serve", "--quiet", "--listen", "127.0.0.1:0", "--data"]);
+        command.args(["serve", "--quiet", "--listen", "127.0.0.1:0"]);
+        // So that each role can come from a place of its own.
+        command.args(["--trusted-proxy", "127.0.0.1/32", "--data"]);
         let process = command.arg(data).stdout(Stdio::piped()).spawn();
         let mut process = process.context("cannot start the server")?;
         let output = process.stdout.take().context("the server has no output")?;

@@ -132,13 +132,14 @@ async fn log_in(
         _ => return Err(ApiError::WrongLogIn),
     };
     attempt.succeeded();
-    let cookie = begin(&app, &user, before.as_ref(), device).await?;
-    let guest = before.map(|caller| caller.user);
+    let guest = before.as_ref().map(|caller| &caller.user);
     let guest = guest.filter(|guest| form.bring_guest && guest.role == Role::Guest);
+    // First of all, because only the session that is about to end leads to what the guest did.
     let merged = match guest {
         Some(guest) => app.store.merge_guest(guest.id, user.id).await?,
         None => None,
     };
+    let cookie = begin(&app, &user, before.as_ref(), device).await?;
     let merged = merged.map(|merged| Merged {
         games: merged.games,
         events: merged.events,

@@ -1,4 +1,4 @@
-//! Administrators: how the first one comes to be, what they may do for others, and that it is noted.
+//! Administrators: how the first one comes to be, and what they do for others, which is noted.
 
 use serde_json::{Value, json};
 
@@ -63,6 +63,10 @@ async fn a_name_that_is_taken_does_not_use_the_code_up() {
     app.user("rita").await;
     let code = app.app.new_set_up_code().await.unwrap().unwrap();
     let (_, answer) = set_up(&app, &code, form("Rita")).await;
+    answer.blames(409, "email", "email_taken");
+    let mut taken = form("ada");
+    taken["login"] = "RITA".into();
+    let (_, answer) = set_up(&app, &code, taken).await;
     answer.blames(409, "login", "name_taken");
     let (_, answer) = set_up(&app, &code, form("ada")).await;
     answer.ok(201);

@@ -31,7 +31,8 @@ on_both! {
         assert_eq!(answer.header("content-type"), "application/zip");
         let files = unzipped(&answer.bytes);
         let names: Vec<_> = files.keys().map(String::as_str).collect();
-        assert_eq!(names, ["README.txt", "account.json", "events.jsonl", "games.jsonl", "games.pgn"]);
+        let expected = ["README.txt", "account.json", "events.jsonl", "games.jsonl", "games.pgn"];
+        assert_eq!(names, expected);
         let all: String = files.values().cloned().collect();
         for id in ids {
             assert!(all.contains(&id), "{id} is missing");
@@ -79,18 +80,21 @@ on_both! {
         assert_eq!(tree.result, GameResult::Win(Color::White));
         let played: Vec<_> = tree.main_line().filter_map(|node| node.san()).collect();
         assert_eq!(played.join(" "), "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#");
-        let clocks: Vec<_> = tree.main_line().filter(|node| node.mv().is_some()).map(|node| node.remark().clock()).collect();
+        let moves = tree.main_line().filter(|node| node.mv().is_some());
+        let clocks: Vec<_> = moves.map(|node| node.remark().clock()).collect();
         assert_eq!(clocks, CLOCKS.map(|millis| Some(Duration::from_millis(millis.into()))));
     }
 
     async fn an_export_holds_no_secret_and_nothing_of_others(app: TestApp) {
-        let (rita, olaf, ada) = (app.user("rita").await, app.user("olaf").await, app.admin("ada").await);
+        let (rita, olaf) = (app.user("rita").await, app.user("olaf").await);
+        let ada = app.admin("ada").await;
         let others = live(&app, &olaf, "zebra", ada.id).await;
         live(&app, &rita, "heron", ada.id).await;
         let mut secrets = Secrets::of(&app).await;
         secrets.add_hash("heron");
         let browser = app.browser(&rita).await;
-        let made = browser.post("/users/me/tokens", json!({ "name": "x", "scope": "read" })).await.ok(201);
+        let form = json!({ "name": "x", "scope": "read" });
+        let made = browser.post("/users/me/tokens", form).await.ok(201);
         let token = made["secret"].as_str().unwrap();
         let files = unzipped(&browser.get("/users/me/export").await.bytes);
         let all: String = files.into_values().collect();

@@ -198,11 +198,9 @@ async fn nobodys_mailbox_is_flooded() {
 
 #[tokio::test]
 async fn a_mail_server_that_is_gone_breaks_nothing() {
-    let gone = Postbox::open().await.address;
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     drop(listener);
-    assert_ne!(gone, address);
     let app = TestApp::set(|config| with_mail(config, address)).await;
     let browser = Client::new(&app);
     browser.post("/accounts", form("rita")).await.ok(201);

@@ -1,5 +1,5 @@
-//! A mail server on this machine that keeps what it is sent. The protocol is mailin's; here are only
-//! the sockets.
+//! A mail server on this machine that keeps what it is sent. The protocol is mailin's; here are
+//! only the sockets.
 
 use std::io;
 use std::net::SocketAddr;
@@ -63,6 +63,27 @@ impl Letter {
     }
 }
 
+/// The text as a mail program shows it.
+fn readable(letter: &str) -> String {
+    let (head, body) = letter.split_once("\r\n\r\n").unwrap();
+    let says = |line: &str| head.lines().any(|said| said.eq_ignore_ascii_case(line));
+    assert!(says("Content-Type: text/plain; charset=utf-8"), "{head}");
+    if !says("Content-Transfer-Encoding: quoted-printable") {
+        return body.to_owned();
+    }
+    // Without this line no mail program would decode it.
+    assert!(says("MIME-Version: 1.0"), "{head}");
+    let body = body.replace("=\r\n", "");
+    let mut pieces = body.split('=');
+    let mut text = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (code, rest) = piece.split_at(2);
+        text.push(char::from(u8::from_str_radix(code, 16).unwrap()));
+        text.push_str(rest);
+    }
+    text
+}
+
 async fn attend(stream: TcpStream, peer: SocketAddr, clerk: Clerk) -> io::Result<()> {
     let mut stream = BufStream::new(stream);
     let mut session = SessionBuilder::new("postbox").build(peer.ip(), clerk);
@@ -97,7 +118,7 @@ impl Handler for Clerk {
 
     fn data_end(&mut self) -> Response {
         let mut letter = std::mem::take(&mut self.letter);
-        letter.text = String::from_utf8(std::mem::take(&mut self.bytes)).unwrap();
+        letter.text = readable(&String::from_utf8(std::mem::take(&mut self.bytes)).unwrap());
         match self.letters.send(letter) {
             Ok(()) => response::OK,
             Err(_) => response::INTERNAL_ERROR,

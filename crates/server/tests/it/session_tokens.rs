@@ -1,4 +1,4 @@
-//! Tokens of sessions: only what the server signed opens anything, and only while the session lives.
+//! Tokens of sessions: only what the server signed opens anything, while the session lives.
 
 use std::time::Duration;
 

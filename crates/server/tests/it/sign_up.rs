@@ -125,7 +125,8 @@ on_both! {
         assert_eq!(app.app.passwords.hashes(), before);
         let empty = json!({ "display": "", "password": "", "repeated": "" });
         let told = Client::new(&app).post("/accounts", empty).await.refused(422, "invalid");
-        let codes: Vec<_> = told["fields"].as_array().unwrap().iter().map(|one| &one["code"]).collect();
+        let fields = told["fields"].as_array().unwrap().iter();
+        let codes: Vec<_> = fields.map(|one| &one["code"]).collect();
         assert_eq!(codes, ["login_blank", "display_blank", "password_blank"]);
     }
 
@@ -160,7 +161,7 @@ async fn nobody_makes_themselves_more_than_the_form_allows() {
     for (body, status) in [
         ("", 400),
         ("{", 400),
-        ("{}{}", 400),
+        ("{}{}", 422),
         ("[]", 422),
         ("null", 422),
     ] {
