@@ -164,3 +164,30 @@ pub(crate) fn told(app: &App) -> String {
     let _ = text::encode_eof(&mut text);
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_counted_by_route_and_status() {
+        let metrics = Metrics::default();
+        for status in [200, 200, 404] {
+            metrics.count(
+                "GET",
+                "/api/v1/games/{id}",
+                status,
+                Duration::from_millis(2),
+            );
+        }
+        let mut told = String::new();
+        text::encode_registry(&mut told, &metrics.registry).unwrap();
+        for line in [
+            "rookery_http_requests_total{method=\"GET\",route=\"/api/v1/games/{id}\",status=\"200\"} 2",
+            "rookery_http_requests_total{method=\"GET\",route=\"/api/v1/games/{id}\",status=\"404\"} 1",
+            "rookery_http_seconds_count{route=\"/api/v1/games/{id}\"} 3",
+        ] {
+            assert!(told.contains(line), "{line}\n{told}");
+        }
+    }
+}
