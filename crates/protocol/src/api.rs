@@ -3,6 +3,8 @@
 
 mod account;
 mod admin;
+mod game;
+mod opponent;
 mod server;
 mod session;
 mod token;
@@ -12,6 +14,11 @@ pub use account::{
     Role, UseCode,
 };
 pub use admin::{AuditEntry, AuditPage, ChangeRole, KeyRotation, ResetCode, UserPage};
+pub use game::{
+    ChangeGame, Ending, Game, GamePage, GameSource, GameSummary, GameUpload, ImportReport,
+    NewShare, NewShareForm, Share, Side, SkippedGame, Variation, Verdict,
+};
+pub use opponent::{Dials, OpponentKind, OpponentV1};
 pub use server::{
     ChangeText, EmailRule, ServerFacts, ServerRules, SetUpForm, SignUpRule, Text, TextName,
 };

@@ -5,12 +5,15 @@ mod admin;
 mod answer;
 mod emails;
 mod export;
+mod games;
+mod imports;
 mod passwords;
 mod preferences;
 mod server;
 mod session;
 mod sessions;
 mod set_up;
+mod shares;
 mod texts;
 mod tokens;
 mod users;
@@ -39,5 +42,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(tokens::routes())
         .merge(preferences::routes())
         .merge(export::routes())
+        .merge(games::routes())
+        .merge(imports::routes())
+        .merge(shares::routes())
         .merge(admin::routes())
 }

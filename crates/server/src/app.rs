@@ -4,14 +4,18 @@ use std::sync::Arc;
 
 use ipnet::IpNet;
 use rookery_store::{Store, StoreError};
+use tokio::sync::Semaphore;
 
 use crate::api;
+use crate::archive::ArchiveError;
 use crate::attempts::Attempts;
 use crate::auth::keyring::{Keyring, KeyringError};
 use crate::auth::password::Passwords;
 use crate::clock::now;
 use crate::cookie::Transport;
+use crate::limits;
 use crate::mail::{Mail, MailError};
+use crate::metrics::Metrics;
 use crate::{Reports, ServeConfig, Site};
 
 /// The shared parts of one running server.
@@ -28,6 +32,8 @@ pub struct App {
     /// Computes and checks password hashes.
     pub passwords: Arc<Passwords>,
     pub(crate) attempts: Arc<Attempts>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) load: Arc<Semaphore>,
     pub(crate) mail: Mail,
     pub(crate) transport: Transport,
     pub(crate) proxies: Arc<[IpNet]>,
@@ -45,6 +51,9 @@ pub enum OpenError {
     /// There is no key to sign sessions with.
     #[error(transparent)]
     Key(#[from] KeyringError),
+    /// The archive that is made before the tables change.
+    #[error(transparent)]
+    Archive(#[from] ArchiveError),
     /// Mail cannot be sent as configured.
     #[error(transparent)]
     Mail(#[from] MailError),
@@ -65,6 +74,8 @@ impl App {
             keyring: Arc::new(keyring),
             passwords: Arc::default(),
             attempts: Arc::default(),
+            metrics: Arc::default(),
+            load: Arc::new(Semaphore::new(limits::UNDER_WAY)),
             mail: Mail::new(config)?,
             transport: match config.insecure_http {
                 true => Transport::Open,

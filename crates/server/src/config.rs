@@ -1,15 +1,22 @@
-//! The command line of `rookery`; every flag can also be an environment variable.
+//! The command line of `rookery`; every flag can also be an environment variable or stand in a file.
+
+mod file;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::builder::FalseyValueParser;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use ipnet::IpNet;
 use rookery_store::{Database, Store};
 
 use crate::app::OpenError;
+use crate::archive;
 use crate::clock::now;
+use crate::mail::Mail;
+use crate::tls;
+
+pub use file::{FileError, with_file};
 
 /// Rookery: a chess site of your own.
 #[derive(Debug, Parser)]
@@ -27,13 +34,40 @@ pub enum Command {
     Serve(ServeConfig),
     /// Look after accounts without the page; works while the server runs.
     Admin(AdminConfig),
+    /// Write everything that is kept into one archive; works while the server runs.
+    Backup(ArchiveConfig),
+    /// Fill an empty database from such an archive.
+    Restore(ArchiveConfig),
+    /// Look at the settings.
+    #[command(subcommand)]
+    Config(ConfigTask),
     /// Print the description of the API.
     Openapi,
+}
+
+/// What can be done with settings.
+#[derive(Debug, Subcommand)]
+pub enum ConfigTask {
+    /// Say what holds, and whether the server could start with it.
+    Check(Box<ServeConfig>),
+}
+
+/// Where an archive is.
+#[derive(Debug, Clone, Args)]
+pub struct ArchiveConfig {
+    /// Where things are kept.
+    #[command(flatten)]
+    pub database: DatabaseConfig,
+    /// The file of the archive.
+    pub file: PathBuf,
 }
 
 /// Where things are kept.
 #[derive(Debug, Clone, Args)]
 pub struct DatabaseConfig {
+    /// A file with settings; `rookery.toml` here if there is one.
+    #[arg(long, env = "ROOKERY_CONFIG")]
+    pub config: Option<PathBuf>,
     /// Folder for everything that is stored; made when it is missing.
     #[arg(long, env = "ROOKERY_DATA", default_value = "data")]
     pub data: PathBuf,
@@ -66,9 +100,30 @@ pub struct ServeConfig {
     /// Who mail comes from, such as `Rookery <chess@example.org>`.
     #[arg(long, env = "ROOKERY_MAIL_FROM")]
     pub mail_from: Option<String>,
+    /// The certificate of the site, as PEM; with it and its key the server speaks https itself.
+    #[arg(long, env = "ROOKERY_TLS_CERT", requires = "tls_key")]
+    pub tls_cert: Option<PathBuf>,
+    /// The key of the certificate, as PEM.
+    #[arg(long, env = "ROOKERY_TLS_KEY", requires = "tls_cert")]
+    pub tls_key: Option<PathBuf>,
+    /// Where figures for Prometheus are told, such as `127.0.0.1:9100`; nowhere unless set.
+    #[arg(long, env = "ROOKERY_METRICS")]
+    pub metrics: Option<SocketAddr>,
+    /// How log lines are written.
+    #[arg(long, env = "ROOKERY_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
+    pub log_format: LogFormat,
     /// Log only warnings and errors.
     #[arg(long, env = "ROOKERY_QUIET", value_parser = FalseyValueParser::new())]
     pub quiet: bool,
+}
+
+/// How log lines are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// One JSON object a line, for programs.
+    Json,
 }
 
 /// What to look after.
@@ -119,6 +174,7 @@ impl ServeConfig {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: DatabaseConfig {
+                config: None,
                 data: data.into(),
                 database: None,
             },
@@ -127,21 +183,62 @@ impl ServeConfig {
             url: None,
             smtp: None,
             mail_from: None,
+            tls_cert: None,
+            tls_key: None,
+            metrics: None,
+            log_format: LogFormat::Text,
             quiet: true,
         }
     }
 }
 
+impl ServeConfig {
+    /// Whether a server could start so; returns what holds, without secrets.
+    ///
+    /// # Errors
+    /// What would keep it from starting, but for a port that is taken.
+    pub async fn check(&self) -> anyhow::Result<String> {
+        if let (Some(certificate), Some(key)) = (&self.tls_cert, &self.tls_key) {
+            tls::acceptor(certificate, key)?;
+        }
+        let mail = Mail::new(self)?.works();
+        let store = self.database.open().await?;
+        let admin = store.has_admin().await?;
+        store.close().await;
+        let told = |yes: bool| if yes { "yes" } else { "no" };
+        Ok(format!(
+            "listen         {}\ndatabase       {}\nhttps          {}\nplain http     {}\n\
+             mail           {}\nmetrics        {}\nadministrator  {}\n\nAll of this works.",
+            self.listen,
+            self.database.database(),
+            told(self.tls_cert.is_some()),
+            told(self.insecure_http),
+            told(mail),
+            self.metrics
+                .map_or("no".to_owned(), |address| address.to_string()),
+            told(admin),
+        ))
+    }
+}
+
 impl DatabaseConfig {
-    /// Opens the database, and makes the data folder if it is there.
+    /// Which database is meant.
+    #[must_use]
+    pub fn database(&self) -> Database {
+        let file = || Database::Sqlite(self.data.join("rookery.db"));
+        self.database.clone().unwrap_or_else(file)
+    }
+
+    /// Opens the database, and makes the data folder if it is missing. Before the tables of one
+    /// that is in use change, everything in it is written into an archive beside it.
     ///
     /// # Errors
     /// A folder that cannot be made, or a database that cannot be opened.
     pub async fn open(&self) -> Result<Store, OpenError> {
         std::fs::create_dir_all(&self.data)
             .map_err(|error| OpenError::Data(self.data.clone(), error))?;
-        let file = || Database::Sqlite(self.data.join("rookery.db"));
-        let database = self.database.clone().unwrap_or_else(file);
+        let database = self.database();
+        archive::before_migration(&database, &self.data).await?;
         Ok(Store::open(&database, now()).await?)
     }
 }

@@ -42,6 +42,8 @@ pub(crate) enum ApiError {
     NoMail,
     NameTaken,
     EmailTaken,
+    TitleTaken,
+    OtherGame,
     TooManyAttempts(Duration),
     Busy,
     Internal,
@@ -128,7 +130,17 @@ impl ApiError {
                 "email_taken",
                 "There is an account with this email address already.",
             ),
-            Self::TooLarge => (413, "too_large", "The body is larger than 64 KiB."),
+            Self::TitleTaken => (
+                409,
+                "title_taken",
+                "Another game of yours has this name already.",
+            ),
+            Self::OtherGame => (
+                409,
+                "other_game",
+                "Another game is kept under this id, and it is finished.",
+            ),
+            Self::TooLarge => (413, "too_large", "The body is larger than is taken here."),
             Self::WrongMediaType => (
                 415,
                 "wrong_media_type",
@@ -162,6 +174,7 @@ impl ApiError {
             Self::Invalid(fields) => problem.fields.clone_from(fields),
             Self::NameTaken => problem.fields = vec![FieldProblem::new("login", code, message)],
             Self::EmailTaken => problem.fields = vec![FieldProblem::new("email", code, message)],
+            Self::TitleTaken => problem.fields = vec![FieldProblem::new("title", code, message)],
             Self::WrongPassword => {
                 problem.fields = vec![FieldProblem::new("current", code, message)];
             }
@@ -211,6 +224,7 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::NameTaken => Self::NameTaken,
             StoreError::EmailTaken => Self::EmailTaken,
+            StoreError::TitleTaken => Self::TitleTaken,
             StoreError::UserGone => Self::NotLoggedIn,
             StoreError::TooLarge { .. }
             | StoreError::ZeroByte { .. }

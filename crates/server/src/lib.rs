@@ -4,17 +4,23 @@
 #![forbid(unsafe_code)]
 
 pub use app::{App, OpenError};
-pub use config::{AdminConfig, AdminTask, Cli, Command, DatabaseConfig, ServeConfig};
+pub use archive::ArchiveError;
+pub use config::{
+    AdminConfig, AdminTask, ArchiveConfig, Cli, Command, ConfigTask, DatabaseConfig, FileError,
+    LogFormat, ServeConfig, with_file,
+};
 pub use csp_reports::{Reports, Violation};
 pub use mail::MailError;
 pub use router::router;
 pub use serve::{BindError, Server};
 pub use site::Site;
+pub use tls::TlsError;
 
 mod address;
 pub mod admin;
 mod api;
 mod app;
+pub mod archive;
 mod assets;
 mod attempts;
 pub mod auth;
@@ -28,12 +34,15 @@ mod csrf;
 mod device;
 mod encoding;
 mod error;
+mod games;
 mod headers;
 mod health;
 mod limits;
 mod mail;
+pub mod metrics;
 pub mod openapi;
 mod owner;
+pub mod retention;
 mod router;
 mod secret;
 mod serve;
@@ -41,3 +50,4 @@ pub mod shutdown;
 mod site;
 mod tag;
 pub mod telemetry;
+mod tls;

@@ -26,6 +26,7 @@ use crate::{App, api};
         (name = "server", description = "The server itself"),
         (name = "session", description = "Coming and going"),
         (name = "account", description = "People and what is theirs; `me` is whoever asks"),
+        (name = "games", description = "Games, files of games, and links that show one"),
         (name = "admin", description = "What only administrators do"),
     ),
     components(schemas(Problem, FieldProblem, TextName)),

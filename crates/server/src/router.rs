@@ -2,17 +2,18 @@
 //! hold for all of them.
 
 use axum::Router;
-use axum::middleware::{from_fn, map_response};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::error::ApiError;
-use crate::{App, assets, csrf, headers, limits, openapi, telemetry};
+use crate::{App, assets, csrf, headers, limits, metrics, openapi, telemetry};
 
 /// All routes of the site.
 pub fn router(app: App) -> Router {
     let api = openapi::routes()
         .method_not_allowed_fallback(async || ApiError::WrongMethod)
-        .layer(from_fn(csrf::guard));
+        .layer(from_fn(csrf::guard))
+        .layer(from_fn_with_state(app.clone(), limits::load));
 
     Router::new()
         .nest("/api/v1", api)
@@ -20,6 +21,7 @@ pub fn router(app: App) -> Router {
         .layer(limits::body())
         .layer(from_fn(limits::time))
         .layer(CatchPanicLayer::custom(ApiError::from_panic))
+        .layer(from_fn_with_state(app.clone(), metrics::measure))
         .layer(telemetry::layer())
         .layer(map_response(headers::add))
         .with_state(app)

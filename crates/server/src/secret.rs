@@ -35,6 +35,12 @@ pub(crate) fn new_token() -> String {
     format!("rookery_{}", Base64UrlUnpadded::encode_string(&bytes))
 }
 
+/// The secret of a link, with 128 random bits, short enough for an address.
+pub(crate) fn new_share() -> String {
+    let bytes: [u8; 16] = rand::random();
+    Base64UrlUnpadded::encode_string(&bytes)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -11,13 +11,15 @@ use axum::http::Request;
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
+use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt;
 
 use crate::address::Peer;
-use crate::{App, ServeConfig, router};
+use crate::{App, ServeConfig, TlsError, router, tls};
 
 const HEADER_TIME: Duration = Duration::from_secs(10);
 const DRAIN_TIME: Duration = Duration::from_secs(10);
@@ -29,6 +31,8 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     router: Router,
+    /// With its own https, or plain.
+    tls: Option<TlsAcceptor>,
 }
 
 /// Why the server could not start.
@@ -37,6 +41,9 @@ pub enum BindError {
     /// The address is taken or not ours.
     #[error("cannot listen on {0}")]
     Listen(SocketAddr, #[source] std::io::Error),
+    /// The certificate or its key.
+    #[error(transparent)]
+    Tls(#[from] TlsError),
 }
 
 impl Server {
@@ -49,10 +56,15 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         let router = router(app);
+        let tls = match (&config.tls_cert, &config.tls_key) {
+            (Some(certificate), Some(key)) => Some(tls::acceptor(certificate, key)?),
+            _ => None,
+        };
         Ok(Self {
             listener,
             address,
             router,
+            tls,
         })
     }
 
@@ -62,6 +74,13 @@ impl Server {
         self.address
     }
 
+    /// Where people find the site, if they are on this machine.
+    #[must_use]
+    pub fn site(&self) -> String {
+        let scheme = if self.tls.is_some() { "https" } else { "http" };
+        format!("{scheme}://{}", self.address)
+    }
+
     /// Answers until `stop` completes, then lets open requests finish.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let open = GracefulShutdown::new();
@@ -69,7 +88,7 @@ impl Server {
         loop {
             tokio::select! {
                 accepted = self.listener.accept() => match accepted {
-                    Ok((stream, peer)) => attend(stream, Peer(peer), self.router.clone(), &open),
+                    Ok((stream, peer)) => self.attend(stream, Peer(peer), &open),
                     Err(error) => {
                         tracing::warn!(%error, "cannot accept a connection");
                         tokio::time::sleep(ACCEPT_PAUSE).await;
@@ -86,9 +105,30 @@ impl Server {
             tracing::warn!("some requests did not finish in time");
         }
     }
+
+    fn attend(&self, stream: TcpStream, peer: Peer, open: &GracefulShutdown) {
+        let (router, open) = (self.router.clone(), open.watcher());
+        let Some(tls) = self.tls.clone() else {
+            tokio::spawn(converse(stream, peer, router, open));
+            return;
+        };
+        tokio::spawn(async move {
+            // Who cannot agree on a key in time is let go like who never finishes a header.
+            match tokio::time::timeout(HEADER_TIME, tls.accept(stream)).await {
+                Ok(Ok(stream)) => converse(stream, peer, router, open).await,
+                Ok(Err(error)) => tracing::debug!(%error, "no https with this client"),
+                Err(_) => tracing::debug!("a client was too slow to speak https"),
+            }
+        });
+    }
 }
 
-fn attend(stream: TcpStream, peer: Peer, router: Router, open: &GracefulShutdown) {
+async fn converse(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    peer: Peer,
+    router: Router,
+    open: Watcher,
+) {
     let mut http = auto::Builder::new(TokioExecutor::new()).http1_only();
     http.http1()
         .timer(TokioTimer::new())
@@ -99,10 +139,7 @@ fn attend(stream: TcpStream, peer: Peer, router: Router, open: &GracefulShutdown
     });
     let service = TowerToHyperService::new(router);
     let connection = http.serve_connection_with_upgrades(TokioIo::new(stream), service);
-    let connection = open.watch(connection.into_owned());
-    tokio::spawn(async move {
-        if let Err(error) = connection.await {
-            tracing::debug!(%error, "a connection ended early");
-        }
-    });
+    if let Err(error) = open.watch(connection.into_owned()).await {
+        tracing::debug!(%error, "a connection ended early");
+    }
 }

@@ -6,15 +6,19 @@ use tower_http::classify::{ServerErrorsAsFailures, SharedClassifier};
 use tower_http::trace::TraceLayer;
 use tracing_subscriber::EnvFilter;
 
-/// Starts logging; `RUST_LOG` wins over `quiet`.
-pub fn start(quiet: bool) {
-    let usual = if quiet { "warn" } else { "info" };
+use crate::{LogFormat, ServeConfig};
+
+/// Starts logging; `RUST_LOG` wins over `--quiet`.
+pub fn start(config: &ServeConfig) {
+    let usual = if config.quiet { "warn" } else { "info" };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
-    tracing_subscriber::fmt()
+    let lines = tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .init();
+        .with_writer(std::io::stderr);
+    match config.log_format {
+        LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).init(),
+        LogFormat::Json => lines.json().init(),
+    }
 }
 
 /// Requests are logged at debug level, failures as errors.

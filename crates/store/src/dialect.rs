@@ -6,7 +6,7 @@ use sqlx::AnyConnection;
 use sqlx::error::ErrorKind;
 use sqlx::{Row, SqlSafeStr, SqlStr};
 
-use crate::{Database, StoreError};
+use crate::{Database, StoreError, backup};
 
 /// Which database speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,10 @@ const POSTGRES_CONNECTION: &str = "SET statement_timeout = '5s'; SET lock_timeou
 
 /// Deleting a person with a hundred thousand games takes longer than a usual statement may.
 const POSTGRES_PATIENCE: &str = "SET LOCAL statement_timeout = '120s'";
+
+/// An archive of everything takes as long as it takes.
+const POSTGRES_ANY_TIME: &str = "SET LOCAL statement_timeout = 0; \
+    SET LOCAL idle_in_transaction_session_timeout = 0";
 
 /// Nodes that start together must not set up the same tables at once. The number
 /// is ours alone; PostgreSQL frees the lock when the transaction ends.
@@ -75,6 +79,46 @@ impl Dialect {
         }
     }
 
+    /// Begins a transaction that sees everything as it is at one moment.
+    pub(crate) fn begin_snapshot(self) -> SqlStr {
+        match self {
+            Self::Sqlite => "BEGIN".into_sql_str(),
+            Self::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY".into_sql_str(),
+        }
+    }
+
+    /// Those of our tables that are there, each after those that it refers to.
+    pub(crate) async fn tables(
+        self,
+        connection: &mut AnyConnection,
+    ) -> Result<Vec<&'static str>, sqlx::Error> {
+        let sql = match self {
+            Self::Sqlite => "SELECT name FROM sqlite_schema WHERE type = 'table'",
+            Self::Postgres => {
+                "SELECT CAST(table_name AS TEXT) FROM information_schema.tables \
+                 WHERE table_schema = current_schema()"
+            }
+        };
+        let rows = sqlx::query(sql).fetch_all(connection).await?;
+        let names: Result<Vec<String>, _> = rows.iter().map(|row| row.try_get(0)).collect();
+        let names = names?;
+        let ours = backup::TABLES.into_iter();
+        Ok(ours
+            .filter(|table| names.iter().any(|name| name == table))
+            .collect())
+    }
+
+    /// Lets the statements of this transaction take as long as they need.
+    pub(crate) async fn allow_any_time(
+        self,
+        connection: &mut AnyConnection,
+    ) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite => Ok(()),
+            Self::Postgres => run(connection, POSTGRES_ANY_TIME).await,
+        }
+    }
+
     /// Waits until no one else changes the schema.
     pub(crate) async fn lock_schema(
         self,
@@ -115,6 +159,7 @@ impl Dialect {
 pub(crate) enum Violation {
     Name,
     Email,
+    Title,
     Owner,
 }
 
@@ -127,6 +172,7 @@ impl Violation {
             ErrorKind::ForeignKeyViolation => Some(Self::Owner),
             ErrorKind::UniqueViolation if place.contains("login_folded") => Some(Self::Name),
             ErrorKind::UniqueViolation if place.contains("email_folded") => Some(Self::Email),
+            ErrorKind::UniqueViolation if place.contains("title_folded") => Some(Self::Title),
             _ => None,
         }
     }

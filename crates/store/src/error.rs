@@ -15,6 +15,9 @@ pub enum StoreError {
     /// Another account has this email address.
     #[error("another account has this email address")]
     EmailTaken,
+    /// Another game of theirs has this name.
+    #[error("another game has this name")]
+    TitleTaken,
     /// The person was deleted while something of theirs was to be written.
     #[error("this user is no longer there")]
     UserGone,
@@ -82,6 +85,7 @@ impl From<sqlx::Error> for StoreError {
         match Violation::of(&error) {
             Some(Violation::Name) => Self::NameTaken,
             Some(Violation::Email) => Self::EmailTaken,
+            Some(Violation::Title) => Self::TitleTaken,
             Some(Violation::Owner) => Self::UserGone,
             None if matches!(error, sqlx::Error::PoolTimedOut) => Self::Busy,
             None if matches!(error, sqlx::Error::PoolClosed) => Self::Closed,

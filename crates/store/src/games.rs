@@ -6,6 +6,7 @@ mod ending;
 mod list;
 mod put;
 mod row;
+mod verdict;
 
 use crate::named::named;
 use crate::{GameId, Json, Store, StoreError, Timestamp, UserId};
@@ -14,6 +15,7 @@ pub use clocks::Clocks;
 pub use ending::{EndReason, Ending};
 pub use list::{GameFilter, GamePage};
 pub use put::{GamePut, PutOutcome};
+pub use verdict::Verdict;
 
 named! {
     /// Where a game comes from, and so how far it is proven.
@@ -146,7 +148,7 @@ pub struct Game {
 /// What the owner may change about a game, finished or not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameEdit {
-    /// A new name.
+    /// A new name, which no other game of theirs has, case ignored; empty for none.
     pub title: Option<String>,
     /// Other words.
     pub tags: Option<Vec<String>>,

@@ -85,6 +85,15 @@ identifiers! {
     KeyId;
 }
 
+impl GameId {
+    /// The id of a game that is known by a hash, such as one read from a file.
+    #[must_use]
+    pub fn hashed(hash: &[u8; 32]) -> Self {
+        let (half, _) = hash.split_at(16);
+        Self(Uuid::new_v8(half.try_into().expect("sixteen bytes")))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod audit;
+mod backup;
 mod codes;
 mod columns;
 mod database;
@@ -36,6 +37,7 @@ mod users;
 mod writer;
 
 pub use audit::{AuditCursor, AuditEntry, NewAudit};
+pub use backup::{BackupError, RestoreError, backup, restore};
 pub use codes::{Code, CodePurpose, NewCode};
 pub use database::{Database, ParseDatabaseError};
 pub use deletion::Purged;
@@ -45,7 +47,7 @@ pub use events::{Event, EventSeq, NewEvent};
 pub use export::Exported;
 pub use games::{
     Clocks, EndReason, Ending, Game, GameContent, GameEdit, GameFilter, GameIndex, GamePage,
-    GamePut, GameSeq, GameSource, GameSummary, PutOutcome, Revision, Side,
+    GamePut, GameSeq, GameSource, GameSummary, PutOutcome, Revision, Side, Verdict,
 };
 pub use identifier::{
     AuditId, EventId, GameId, KeyId, ParseIdError, SessionId, ShareLinkId, TokenId, UserId,
@@ -56,6 +58,7 @@ pub use limits::{
     LARGEST_EVENT, LARGEST_PREFERENCES, LARGEST_PROGRESS, LARGEST_REVIEW, LARGEST_SETTING,
 };
 pub use merge::Merged;
+pub use migrations::next_migration;
 pub use preferences::Preferences;
 pub use progress::Progress;
 pub use reviews::{Review, ReviewKey};

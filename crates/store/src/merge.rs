@@ -63,6 +63,12 @@ async fn merge(
         return Ok(None);
     }
 
+    // A name that the account has given already stays, but is no longer the game's alone.
+    let sql = "UPDATE games SET title_folded = NULL WHERE owner = $1 AND title_folded IN \
+        (SELECT o.title_folded FROM games o WHERE o.owner = $2)";
+    let names = sqlx::query(sql).bind(guest).bind(account);
+    names.execute(&mut *db).await?;
+
     // What moves goes after all that the account has, so that places stay unique and a
     // device that asks for what is new gets it.
     let sql = "UPDATE games SET owner = $2, seq = seq + $3 WHERE owner = $1";

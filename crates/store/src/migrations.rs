@@ -2,13 +2,13 @@
 //! once and in order, and remembered with their hash.
 
 use sha2::{Digest, Sha256};
-use sqlx::AnyConnection;
-use sqlx::Connection;
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, ConnectOptions, Connection};
 
 use crate::columns::Columns;
 use crate::dialect::{self, Dialect};
 use crate::secret::hex;
-use crate::{StoreError, Timestamp};
+use crate::{Database, StoreError, Timestamp};
 
 /// One step.
 struct Step {
@@ -54,6 +54,60 @@ pub(crate) async fn apply(
     dialect: Dialect,
     at: Timestamp,
 ) -> Result<usize, StoreError> {
+    take(connection, dialect, STEPS, at).await
+}
+
+/// The same as far as this step.
+pub(crate) async fn apply_until(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    last: &str,
+    at: Timestamp,
+) -> Result<usize, StoreError> {
+    let place = STEPS.iter().position(|step| step.name == last);
+    let place = place.ok_or_else(|| StoreError::TooNew(last.chars().take(40).collect()))?;
+    take(connection, dialect, &STEPS[..=place], at).await
+}
+
+/// The first step that a database in use still lacks; none for a new one or one that is up to date.
+///
+/// # Errors
+/// A database that cannot be reached.
+pub async fn next_migration(database: &Database) -> Result<Option<&'static str>, StoreError> {
+    if let Database::Sqlite(file) = database
+        && !file.exists()
+    {
+        return Ok(None);
+    }
+    sqlx::any::install_default_drivers();
+    let options: AnyConnectOptions = database.address().parse()?;
+    let mut connection = options.connect().await?;
+    let in_use = !Dialect::of(database)
+        .tables(&mut connection)
+        .await?
+        .is_empty();
+    let last = match in_use {
+        true => Some(last_applied(&mut connection).await?),
+        false => None,
+    };
+    connection.close().await?;
+    let place = last.and_then(|last| STEPS.iter().position(|step| step.name == last));
+    let next = place.and_then(|place| STEPS.get(place + 1));
+    Ok(next.map(|step| step.name))
+}
+
+/// The last step that was applied.
+pub(crate) async fn last_applied(connection: &mut AnyConnection) -> Result<String, StoreError> {
+    let query = sqlx::query("SELECT name FROM migrations ORDER BY name DESC LIMIT 1");
+    query.fetch_one(connection).await?.text("name")
+}
+
+async fn take(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    steps: &[Step],
+    at: Timestamp,
+) -> Result<usize, StoreError> {
     let mut transaction = connection.begin_with(dialect.begin()).await?;
     dialect.lock_schema(&mut transaction).await?;
     dialect::run(&mut transaction, TABLE).await?;
@@ -69,7 +123,7 @@ pub(crate) async fn apply(
             Some(_) => {}
         }
     }
-    let pending = STEPS.get(applied.len()..).unwrap_or_default();
+    let pending = steps.get(applied.len()..).unwrap_or_default();
     for step in pending {
         dialect::run(&mut transaction, step.text(dialect)).await?;
         sqlx::query("INSERT INTO migrations (name, checksum, applied) VALUES ($1, $2, $3)")

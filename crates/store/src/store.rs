@@ -187,7 +187,7 @@ async fn pool(options: AnyConnectOptions, dialect: Dialect) -> Result<AnyPool, S
 }
 
 /// Makes the file for our eyes only; SQLite gives its log the same rights.
-fn make_private(file: &Path) -> Result<(), StoreError> {
+pub(crate) fn make_private(file: &Path) -> Result<(), StoreError> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]

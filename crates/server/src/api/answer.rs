@@ -1,7 +1,12 @@
 //! What is kept, as it goes out: never a hash or a secret, because no type here holds one.
 
 use rookery_protocol::api;
-use rookery_store::{AccessToken, AuditEntry, Role, Scope, Session, User};
+use rookery_store::{
+    AccessToken, AuditEntry, Ending, Game, GameSource, GameSummary, Role, Scope, Session, Side,
+    User, Verdict,
+};
+
+use crate::error::ApiError;
 
 pub(super) fn account(user: &User) -> api::Account {
     api::Account {
@@ -58,5 +63,87 @@ pub(super) fn audit_entry(entry: &AuditEntry) -> api::AuditEntry {
         act: entry.act.clone(),
         detail: entry.detail.clone(),
         at: entry.at.as_millis(),
+    }
+}
+
+pub(super) fn game(game: &Game) -> Result<api::Game, ApiError> {
+    let content = &game.content;
+    let unreadable = |error| {
+        tracing::error!(%error, "a game that was kept cannot be told");
+        ApiError::Internal
+    };
+    Ok(api::Game {
+        summary: game_summary(&game.summary),
+        content: api::GameUpload {
+            format: content.format,
+            source: source(content.source),
+            side: side(content.side),
+            start_fen: content.start_fen.clone(),
+            moves: content.moves.clone(),
+            clocks: content.clocks.0.clone(),
+            finished: content.finished,
+            claimed: content.claimed.map(ending),
+            opponent: content.opponent.read().map_err(unreadable)?,
+            started: content.started.as_millis(),
+            ended: content.ended.map(|ended| ended.as_millis()),
+        },
+        tree: game.tree.read().map_err(unreadable)?,
+    })
+}
+
+pub(super) fn game_summary(game: &GameSummary) -> api::GameSummary {
+    let index = &game.index;
+    api::GameSummary {
+        id: game.id.to_string(),
+        revision: game.revision.0,
+        source: source(game.source),
+        side: side(game.side),
+        finished: game.finished,
+        verdict: match game.verdict() {
+            Verdict::Win => api::Verdict::Win,
+            Verdict::Loss => api::Verdict::Loss,
+            Verdict::Draw => api::Verdict::Draw,
+            Verdict::Unfinished => api::Verdict::Unfinished,
+            Verdict::Other => api::Verdict::Other,
+        },
+        ending: game.ending().map(ending),
+        proven: index.derived.is_some(),
+        plies: index.plies,
+        opponent_kind: index.opponent_kind.clone(),
+        opponent_id: index.opponent_id.clone(),
+        names: index.names.clone(),
+        opponent_styles: index.opponent_styles.clone(),
+        opening: index.opening.clone(),
+        title: game.title.clone(),
+        tags: game.tags.clone(),
+        started: game.started.as_millis(),
+        ended: game.ended.map(|ended| ended.as_millis()),
+        received: game.received.as_millis(),
+        changed: game.changed.as_millis(),
+        conflicts_with: game.conflicts_with.map(|id| id.to_string()),
+    }
+}
+
+fn ending(ending: Ending) -> api::Ending {
+    api::Ending {
+        result: ending.result.as_str().to_owned(),
+        reason: ending.reason.map(|reason| reason.as_str().to_owned()),
+    }
+}
+
+fn source(source: GameSource) -> api::GameSource {
+    match source {
+        GameSource::Live => api::GameSource::Live,
+        GameSource::Engine => api::GameSource::Engine,
+        GameSource::Local => api::GameSource::Local,
+        GameSource::Import => api::GameSource::Import,
+    }
+}
+
+fn side(side: Side) -> api::Side {
+    match side {
+        Side::White => api::Side::White,
+        Side::Black => api::Side::Black,
+        Side::Neither => api::Side::Neither,
     }
 }

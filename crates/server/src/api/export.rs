@@ -3,7 +3,6 @@
 
 mod archive;
 mod json;
-mod pgn;
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;

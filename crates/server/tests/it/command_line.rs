@@ -1,7 +1,7 @@
 //! `rookery admin`, while the server runs.
 
 use rookery_server::auth::session::{Claims, Signer};
-use rookery_server::{AdminConfig, AdminTask, admin};
+use rookery_server::{AdminConfig, AdminTask, ArchiveConfig, ServeConfig, admin, archive};
 use rookery_store::Scope;
 use serde_json::{Value, json};
 
@@ -54,7 +54,7 @@ on_both! {
         app.user("rita").await;
         let name = "RITA@example.org".to_owned();
         let told = run(&app, AdminTask::ResetPassword { name }).await.unwrap();
-        assert!(told.starts_with("The rita can set a new password"), "{told}");
+        assert!(told.starts_with("The rita can set a password"), "{told}");
         let code = told.rsplit(' ').next().unwrap();
         let form = json!({
             "code": code, "password": OTHER_PASSWORD, "repeated": OTHER_PASSWORD,
@@ -62,6 +62,44 @@ on_both! {
         Client::new(&app).put("/password-resets", form).await.ok(204);
         app.log_in("rita", OTHER_PASSWORD).await;
         assert_eq!(noted(&app).await, ["reset_code"]);
+    }
+
+    async fn an_account_is_made_and_listed(app: TestApp) {
+        let task = AdminTask::Create { name: "olaf".to_owned(), admin: true };
+        let told = run(&app, task.clone()).await.unwrap();
+        let code = told.rsplit(' ').next().unwrap();
+        let form = json!({
+            "code": code, "password": OTHER_PASSWORD, "repeated": OTHER_PASSWORD,
+        });
+        Client::new(&app).put("/password-resets", form).await.ok(204);
+        let olaf = app.log_in("olaf", OTHER_PASSWORD).await;
+        olaf.get("/admin/users").await.ok(200);
+        assert!(run(&app, task).await.is_err(), "the name is taken");
+        app.user("rita").await;
+        let list = async |text: Option<&str>| {
+            let text = text.map(str::to_owned);
+            run(&app, AdminTask::List { text }).await.unwrap().lines().count()
+        };
+        assert_eq!((list(None).await, list(Some("OLA")).await), (2, 1));
+        assert_eq!(noted(&app).await, ["create_user"]);
+    }
+
+    async fn everything_is_backed_up_and_restored(app: TestApp) {
+        let rita = app.user("rita").await;
+        app.app.store.put_game(crate::lives::game(rita.id), crate::people::now()).await.unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("rookery.backup");
+        let config = ArchiveConfig { database: app.config.database.clone(), file: file.clone() };
+        archive::write(&config).await.unwrap();
+        assert!(archive::write(&config).await.is_err(), "never over another file");
+        let database = ServeConfig::local(folder.path().join("new")).database;
+        let config = ArchiveConfig { database, file };
+        archive::read(&config).await.unwrap();
+        assert!(archive::read(&config).await.is_err(), "it is no longer empty");
+        let restored = TestApp::set(|local| local.database = config.database).await;
+        let browser = restored.log_in("rita", PASSWORD).await;
+        let games = browser.get("/users/me/games").await.ok(200);
+        assert_eq!(games["games"].as_array().unwrap().len(), 1);
     }
 
     async fn someone_is_made_an_administrator(app: TestApp) {

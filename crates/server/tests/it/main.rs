@@ -27,6 +27,10 @@ mod csp_reports;
 mod deletion;
 /// Everything of one person in one archive.
 mod export;
+/// Figures for Prometheus, and what is no longer kept.
+mod figures;
+/// Games: what is taken, what is refused, lists, links and files.
+mod games;
 /// The security headers on every kind of answer.
 mod headers;
 /// Odd paths, slow and large requests, and stopping.

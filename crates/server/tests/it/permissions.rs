@@ -5,14 +5,16 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use rookery_store::{Scope, User, UserId};
+use rookery_store::{GameId, NewShareLink, Scope, SecretHash, ShareLinkId, User, UserId};
 use serde_json::{Value, json};
 
 use self::table::{ROLES, Row, rows};
 use crate::app::TestApp;
 use crate::archive::unzipped;
 use crate::client::{Answer, Client};
-use crate::people::{OTHER_PASSWORD, PASSWORD, form, log_in, now};
+use crate::games::upload;
+use crate::lives::game;
+use crate::people::{OTHER_PASSWORD, PASSWORD, form, in_days, log_in, now};
 use crate::secrets::Secrets;
 
 /// Everyone who asks, made anew for each question.
@@ -40,8 +42,8 @@ impl Cast {
             "nobody" => Client::new(app),
             "share" => {
                 let mut client = Client::new(app);
-                let header = ("rookery-share", "q83vASNFZ4mrze8BI0VniQ");
-                client.headers.push((header.0.into(), header.1.into()));
+                let header = ("rookery-share".to_owned(), self.share());
+                client.headers.push(header);
                 client
             }
             "guest" => app.browser(&self.guest).await,
@@ -50,6 +52,26 @@ impl Cast {
             "admin" => app.browser(&self.admin).await,
             role => panic!("{role}"),
         }
+    }
+
+    /// The secret of the link to the game.
+    fn share(&self) -> String {
+        format!("secret-of-link-{}", self.number)
+    }
+
+    /// A game of the target, and the id of a link to it.
+    async fn game(&self, app: &TestApp, target: &User) -> (GameId, ShareLinkId) {
+        let put = game(target.id);
+        let id = put.id;
+        app.app.store.put_game(put, now()).await.unwrap();
+        let new = NewShareLink {
+            user: target.id,
+            game: id,
+            hash: SecretHash::of(self.share().as_bytes()),
+            expires: in_days(1),
+        };
+        let link = app.app.store.create_share_link(new, now()).await.unwrap();
+        (id, link.unwrap().id)
     }
 
     /// Whose things this role asks for, and under which name: their own as `me`, else the user's.
@@ -94,6 +116,10 @@ impl Cast {
             }),
             ("POST", "/users/{user}/tokens") => json!({ "name": "My script", "scope": "read" }),
             ("PUT", "/users/{user}/preferences") => json!({ "theme": "dark" }),
+            ("PUT", "/games/{id}") => upload("e2e4"),
+            ("PATCH", "/games/{id}") => json!({ "title": "My best" }),
+            ("POST", "/games/{id}/shares") => json!({ "hours": 1 }),
+            ("POST", "/users/{user}/games/import") => json!("1. e4 e5 *"),
             _ => return None,
         })
     }
@@ -102,12 +128,13 @@ impl Cast {
 async fn ask(client: &Client, row: &Row, path: &str, body: Option<Value>) -> Answer {
     let kind = match row.path {
         "/csp-reports" => "application/csp-report",
+        "/users/{user}/games/import" => "application/x-chess-pgn",
         _ => "application/json",
     };
     match body {
         Some(body) => {
             let headers = [("content-type", kind)];
-            let body = body.to_string();
+            let body = body.as_str().map_or(body.to_string(), str::to_owned);
             client.raw(row.method, path, &headers, body).await
         }
         None => client.send(row.method, path, None).await,
@@ -120,23 +147,31 @@ async fn check(app: &TestApp, row: &Row, number: usize, role: &str, expected: u1
     let (target, name) = cast.target(role);
     let (session, _) = app.session(target).await;
     let (token, secret) = app.token(target.id, Scope::User, None).await;
+    let (game, link) = cast.game(app, target).await;
     let mut secrets = Secrets::of(app).await;
     secrets.add_token(&secret);
     let client = cast.browser(app, role).await;
-    let path = |user: &str| {
-        let id = match row.path.contains("/tokens/") {
-            true => token.to_string(),
-            false => session.to_string(),
+    let path = |user: &str, game: GameId| {
+        let id = match row.path {
+            path if path.contains("/tokens/") => token.to_string(),
+            path if path.contains("/shares/") => link.to_string(),
+            path if path.contains("/games/") => game.to_string(),
+            _ => session.to_string(),
         };
         let path = row.path.replace("{user}", user).replace("{id}", &id);
         path.replace("{name}", "privacy")
     };
-    let answer = ask(&client, row, &path(&name), cast.body(row)).await;
+    let answer = ask(&client, row, &path(&name, game), cast.body(row)).await;
     let question = format!("{} {} by {role}", row.method, row.path);
     assert_eq!(answer.status, expected, "{question}: {}", answer.text());
-    if role == "other" && row.path.contains("{user}") {
-        let nowhere = path(&UserId::new(now()).to_string());
+    if role == "other" && expected == 404 {
+        let nowhere = path(&UserId::new(now()).to_string(), GameId::new(now()));
         let missing = ask(&client, row, &nowhere, cast.body(row)).await;
+        // A game with a new id is simply kept.
+        if row.method == "PUT" && row.path == "/games/{id}" {
+            assert_eq!(missing.status, 201, "{question}");
+            return;
+        }
         assert_eq!(missing.status, 404, "{question}");
         assert_eq!(answer.text(), missing.text(), "{question}");
     }

@@ -8,6 +8,7 @@ CREATE TABLE games (
     side TEXT NOT NULL,
     finished INTEGER NOT NULL,
     result TEXT NOT NULL,
+    verdict TEXT NOT NULL,
     derived_result TEXT,
     derived_reason TEXT,
     claimed_result TEXT,
@@ -18,6 +19,7 @@ CREATE TABLE games (
     opponent_styles TEXT NOT NULL,
     opening TEXT,
     title TEXT NOT NULL,
+    title_folded TEXT,
     tags TEXT NOT NULL,
     names TEXT NOT NULL,
     search TEXT NOT NULL,
@@ -28,6 +30,7 @@ CREATE TABLE games (
     conflicts_with TEXT REFERENCES games (id) ON DELETE SET NULL
 ) STRICT;
 CREATE UNIQUE INDEX games_owner_seq ON games (owner, seq);
+CREATE UNIQUE INDEX games_owner_title_folded ON games (owner, title_folded);
 CREATE INDEX games_conflicts ON games (conflicts_with);
 
 -- The wide part of a game, read only when the game itself is wanted.

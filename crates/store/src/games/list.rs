@@ -2,24 +2,23 @@
 //! every filter, and it always walks the same index.
 
 use super::row::{BETWEEN, summary_columns, whole_columns};
-use super::{Game, GameSeq, GameSource, GameSummary, Side};
+use super::{Game, GameSeq, GameSource, GameSummary, Side, Verdict};
 use crate::folding::pattern;
 use crate::limits::{self, LARGEST_LABEL};
 use crate::store::Question;
 use crate::{Store, StoreError, Timestamp, UserId};
-use rookery_rules::pgn::GameResult;
 
 /// Which games are wanted. An empty list or `None` lets all through.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameFilter {
-    /// With one of these results.
-    pub results: Vec<GameResult>,
+    /// That went so for their owner.
+    pub verdicts: Vec<Verdict>,
     /// From one of these sources.
     pub sources: Vec<GameSource>,
     /// With the owner on this side.
     pub side: Option<Side>,
-    /// Over, or not.
-    pub finished: Option<bool>,
+    /// With this opening.
+    pub opening: Option<String>,
     /// Against this kind of opponent.
     pub opponent_kind: Option<String>,
     /// Against this one.
@@ -48,9 +47,9 @@ pub struct GamePage {
 macro_rules! condition {
     () => {
         " WHERE g.owner = $1 AND g.seq < $2 \
-         AND ($3 IS NULL OR $3 LIKE '%|' || g.result || '|%') \
+         AND ($3 IS NULL OR $3 LIKE '%|' || g.verdict || '|%') \
          AND ($4 IS NULL OR $4 LIKE '%|' || g.source || '|%') \
-         AND ($5 IS NULL OR g.side = $5) AND ($6 IS NULL OR g.finished = $6) \
+         AND ($5 IS NULL OR g.side = $5) AND ($6 IS NULL OR g.opening = $6) \
          AND ($7 IS NULL OR g.opponent_kind = $7) AND ($8 IS NULL OR g.opponent_id = $8) \
          AND ($9 IS NULL OR replace(g.opponent_styles, $9, '') <> g.opponent_styles) \
          AND ($10 IS NULL OR replace(g.tags, $10, '') <> g.tags) \
@@ -109,6 +108,7 @@ impl GameFilter {
         limit: u32,
     ) -> Result<Question<'q>, StoreError> {
         let texts = [
+            &self.opening,
             &self.opponent_kind,
             &self.opponent_id,
             &self.style,
@@ -121,10 +121,10 @@ impl GameFilter {
         Ok(question
             .bind(owner)
             .bind(before.map_or(i64::MAX, |seq| seq.0))
-            .bind(set(self.results.iter().map(|result| result.as_str())))
+            .bind(set(self.verdicts.iter().map(|verdict| verdict.as_str())))
             .bind(set(self.sources.iter().map(|source| source.as_str())))
             .bind(self.side.map(Side::as_str))
-            .bind(self.finished.map(i64::from))
+            .bind(self.opening.clone())
             .bind(self.opponent_kind.clone())
             .bind(self.opponent_id.clone())
             .bind(self.style.as_deref().map(word))
@@ -170,7 +170,7 @@ mod tests {
         let database = Database::Sqlite(folder.path().join("rookery.db"));
         let store = Store::open(&database, now).await.unwrap();
         let filter = GameFilter {
-            results: vec![GameResult::Draw],
+            verdicts: vec![Verdict::Draw],
             text: Some("scotch".to_owned()),
             ..GameFilter::default()
         };

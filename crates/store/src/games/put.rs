@@ -54,10 +54,11 @@ impl Store {
             .await
     }
 
-    /// Changes what the owner says about a game; `None` when they have no such game.
+    /// Changes what the owner says about a game; `None` when they have no such game. The game
+    /// itself stays, and so does its revision.
     ///
     /// # Errors
-    /// [`StoreError::TooLarge`], a failing database.
+    /// [`StoreError::TitleTaken`], [`StoreError::TooLarge`], a failing database.
     pub async fn edit_game(
         &self,
         owner: UserId,
@@ -79,7 +80,6 @@ impl Store {
                 summary.title = edit.title.clone().unwrap_or_else(|| summary.title.clone());
                 summary.tags = edit.tags.clone().unwrap_or_else(|| summary.tags.clone());
                 summary.seq = seq;
-                summary.revision.0 += 1;
                 summary.changed = *at;
                 game.tree = edit.tree.clone().unwrap_or(game.tree);
                 row::update(db, &game).await?;

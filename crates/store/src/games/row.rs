@@ -61,9 +61,9 @@ pub(super) async fn insert(db: &mut AnyConnection, game: &Game) -> Result<(), St
     let sql = "INSERT INTO games (id, owner, seq, rev, source, side, finished, result, \
         derived_result, derived_reason, claimed_result, claimed_reason, plies, opponent_kind, \
         opponent_id, opponent_styles, opening, title, tags, names, search, client_started, \
-        client_ended, received, changed, conflicts_with) \
+        client_ended, received, changed, conflicts_with, verdict, title_folded) \
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
-        $19, $20, $21, $22, $23, $24, $25, $26)";
+        $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)";
     write_summary(sql, db, &game.summary).await?;
     let sql = "INSERT INTO game_bodies (game_id, format, start_fen, moves, clocks, opponent, tree) \
         VALUES ($1, $2, $3, $4, $5, $6, $7)";
@@ -77,7 +77,7 @@ pub(super) async fn update(db: &mut AnyConnection, game: &Game) -> Result<(), St
         claimed_result = $11, claimed_reason = $12, plies = $13, opponent_kind = $14, \
         opponent_id = $15, opponent_styles = $16, opening = $17, title = $18, tags = $19, \
         names = $20, search = $21, client_started = $22, client_ended = $23, received = $24, \
-        changed = $25, conflicts_with = $26 WHERE id = $1";
+        changed = $25, conflicts_with = $26, verdict = $27, title_folded = $28 WHERE id = $1";
     write_summary(sql, db, &game.summary).await?;
     let sql = "UPDATE game_bodies SET format = $2, start_fen = $3, moves = $4, clocks = $5, \
         opponent = $6, tree = $7 WHERE game_id = $1";
@@ -119,6 +119,8 @@ async fn write_summary(
         .bind(game.received)
         .bind(game.changed)
         .bind(game.conflicts_with)
+        .bind(game.verdict().as_str())
+        .bind(Some(fold(&game.title)).filter(|title| !title.is_empty()))
         .execute(db)
         .await?;
     Ok(())

@@ -24,7 +24,7 @@ fn dump(bench: &Bench) -> String {
 }
 
 /// Uses everything the store has, with `mark` in each text, and returns the ids.
-async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, Vec<String>) {
+pub(crate) async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, Vec<String>) {
     let store = &bench.store;
     let user = bench.user(mark).await.id;
     let mut ids = vec![user.to_string()];

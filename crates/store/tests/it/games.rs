@@ -136,7 +136,7 @@ on_both! {
         bench.store.edit_game(rita, put.id, edit, later(2)).await.unwrap().unwrap();
         let game = bench.store.game(put.id).await.unwrap().unwrap();
         assert_eq!((&*game.summary.title, game.tree), ("My best", json("[1]")));
-        assert_eq!((game.content, game.summary.revision), (put.content.clone(), Revision(3)));
+        assert_eq!((game.content, game.summary.revision), (put.content.clone(), Revision(1)));
         let outcome = bench.store.put_game(put, later(3)).await.unwrap();
         assert!(matches!(outcome, PutOutcome::Same(_)), "{outcome:?}");
     }
@@ -170,5 +170,22 @@ on_both! {
         let error = bench.store.put_game(put.clone(), NOW).await.unwrap_err();
         assert!(matches!(error, StoreError::NotAWord { .. }), "{error:?}");
         assert_eq!(bench.store.game(put.id).await.unwrap(), None);
+    }
+
+    async fn no_two_games_of_a_person_have_one_name(bench: Bench) {
+        let (rita, olaf) = (bench.user("Rita").await.id, bench.user("Olaf").await.id);
+        let named = async |owner: UserId, title: &str| {
+            let put = finished(owner, "e2e4");
+            bench.store.put_game(put.clone(), NOW).await.unwrap();
+            let edit = GameEdit { title: Some(title.to_owned()), ..GameEdit::default() };
+            bench.store.edit_game(owner, put.id, edit, NOW).await
+        };
+        assert!(named(rita, "My best").await.is_ok());
+        let taken = named(rita, "my BEST").await;
+        assert!(matches!(taken, Err(StoreError::TitleTaken)), "{taken:?}");
+        assert!(named(olaf, "My best").await.is_ok());
+        for _ in 0..2 {
+            assert!(named(rita, "").await.is_ok(), "games without a name are many");
+        }
     }
 }

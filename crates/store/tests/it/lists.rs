@@ -3,7 +3,7 @@
 use rookery_rules::Color;
 use rookery_rules::pgn::GameResult;
 use rookery_store::{
-    Ending, GameEdit, GameFilter, GameId, GamePut, GameSource, Revision, Side, UserId,
+    Ending, GameEdit, GameFilter, GameId, GamePut, GameSource, Revision, Side, UserId, Verdict,
 };
 
 use crate::contract::{Bench, NOW, finished, later, on_both, unfinished};
@@ -73,17 +73,17 @@ on_both! {
         let text = |text: &str| GameFilter { text: Some(text.to_owned()), ..all() };
         let style = |style: &str| GameFilter { style: Some(style.to_owned()), ..all() };
         let tag = |tag: &str| GameFilter { tag: Some(tag.to_owned()), ..all() };
-        let results = |results: &[GameResult]| GameFilter { results: results.to_vec(), ..all() };
+        let verdicts = |verdicts: &[Verdict]| GameFilter { verdicts: verdicts.to_vec(), ..all() };
         let cases = [
             (all(), vec![win, open, draw]),
-            (results(&[GameResult::Draw]), vec![draw]),
-            (results(&[GameResult::Unknown, GameResult::Win(Color::White)]), vec![win, open]),
-            (results(&[GameResult::Win(Color::Black)]), vec![]),
+            (verdicts(&[Verdict::Draw]), vec![draw]),
+            (verdicts(&[Verdict::Unfinished, Verdict::Win]), vec![win, open]),
+            (verdicts(&[Verdict::Loss, Verdict::Other]), vec![]),
+            (GameFilter { opening: Some("Sicilian Defense".to_owned()), ..all() }, vec![win]),
+            (GameFilter { opening: Some("Sicilian".to_owned()), ..all() }, vec![]),
             (GameFilter { sources: vec![GameSource::Engine], ..all() }, vec![win, open]),
             (GameFilter { sources: vec![GameSource::Import, GameSource::Live], ..all() }, vec![draw]),
             (GameFilter { side: Some(Side::Black), ..all() }, vec![draw]),
-            (GameFilter { finished: Some(false), ..all() }, vec![open]),
-            (GameFilter { finished: Some(true), ..all() }, vec![win, draw]),
             (GameFilter { opponent_kind: Some("person".to_owned()), ..all() }, vec![draw]),
             (GameFilter { opponent_id: Some("rook".to_owned()), ..all() }, vec![win, open]),
             (style("calm"), vec![draw]),
@@ -100,7 +100,7 @@ on_both! {
             (text("s_arp"), vec![]),
             (GameFilter { from: Some(later(100)), ..all() }, vec![draw]),
             (GameFilter { until: Some(later(100)), ..all() }, vec![win, open]),
-            (GameFilter { finished: Some(true), side: Some(Side::White), ..all() }, vec![win]),
+            (GameFilter { side: Some(Side::White), ..verdicts(&[Verdict::Win, Verdict::Draw]) }, vec![win]),
         ];
         for (filter, expected) in cases {
             assert_eq!(list(&bench, rita, &filter).await, expected, "{filter:?}");

@@ -7,6 +7,8 @@
 mod accounts;
 /// What administrators did.
 mod audit;
+/// Everything in one archive, and back.
+mod backups;
 /// Codes that work once.
 mod codes;
 /// Runs a test on both databases, and makes what tests are about.

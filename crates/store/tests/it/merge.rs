@@ -1,8 +1,8 @@
 //! A guest turns out to have an account.
 
 use rookery_store::{
-    EventSeq, GameFilter, Merged, NewSession, NewShareLink, Progress, Review, ReviewKey, Scope,
-    SecretHash, UserId,
+    EventSeq, GameEdit, GameFilter, Merged, NewSession, NewShareLink, Progress, Review, ReviewKey,
+    Scope, SecretHash, UserId,
 };
 
 use crate::contract::{Bench, NOW, finished, json, later, on_both};
@@ -125,5 +125,19 @@ on_both! {
         for id in [guest, other, rita, olaf] {
             assert!(bench.store.user(id).await.unwrap().is_some());
         }
+    }
+
+    async fn names_of_games_that_clash_stay_readable(bench: Bench) {
+        let (guest, rita) = (bench.guest().await, bench.user("Rita").await.id);
+        for owner in [guest, rita] {
+            let put = finished(owner, "e2e4");
+            bench.store.put_game(put.clone(), NOW).await.unwrap();
+            let edit = GameEdit { title: Some("My best".to_owned()), ..GameEdit::default() };
+            bench.store.edit_game(owner, put.id, edit, NOW).await.unwrap();
+        }
+        bench.store.merge_guest(guest, rita).await.unwrap().unwrap();
+        let page = bench.store.games(rita, &GameFilter::default(), None, 9).await.unwrap();
+        let titles: Vec<_> = page.games.iter().map(|game| &*game.title).collect();
+        assert_eq!(titles, ["My best", "My best"]);
     }
 }

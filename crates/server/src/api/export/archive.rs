@@ -14,8 +14,9 @@ use zip::ZipWriter;
 use zip::result::ZipError;
 use zip::write::{SimpleFileOptions, StreamWriter};
 
-use super::{json, pgn};
+use super::json;
 use crate::clock::now;
+use crate::games::pgn;
 
 const README: &str = "Everything that Rookery keeps about you.\n\n\
     account.json   who you are, what you like, where you are logged in\n\

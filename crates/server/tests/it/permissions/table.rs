@@ -1,5 +1,5 @@
 //! The table itself. `guest` and `user` ask for their own things; everyone else asks for those of
-//! the user, by id. `share` brings the token of a share link and nothing else.
+//! the user, by id. `share` brings the secret of a link to a game of the user and nothing else.
 
 pub(super) const ROLES: [&str; 6] = ["nobody", "share", "guest", "user", "other", "admin"];
 
@@ -39,6 +39,19 @@ const TABLE: &str = "
     GET    /users/{user}/preferences             401   401   200  200   404   200
     PUT    /users/{user}/preferences             401   401   204  204   404   204
     GET    /users/{user}/export                  401   401   200  200   404   200
+
+    GET    /games/{id}                           401   401   200  200   404   200
+    PUT    /games/{id}                           401   401   409  409   404   404
+    PATCH  /games/{id}                           401   401   200  200   404   200
+    DELETE /games/{id}                           401   401   204  204   404   204
+    GET    /games/{id}/pgn                       401   401   200  200   404   200
+    POST   /games/{id}/shares                    401   401   201  201   404   201
+    GET    /users/{user}/games                   401   401   200  200   404   200
+    GET    /users/{user}/games.pgn               401   401   200  200   404   200
+    POST   /users/{user}/games/import            401   401   200  200   404   200
+    GET    /users/{user}/shares                  401   401   200  200   404   200
+    DELETE /users/{user}/shares/{id}             401   401   204  204   404   204
+    GET    /shared-game                          404   200   404  404   404   404
 
     PUT    /users/{user}/role                    401   401   403  403   404   200
     POST   /users/{user}/reset-code              401   401   403  403   404   201

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 /// The game of someone with this name; `None` if its moves cannot be replayed, which no game that
 /// the server took can be.
-pub(super) fn of(game: &Game, owner: &str) -> Option<GameTree> {
+pub(crate) fn of(game: &Game, owner: &str) -> Option<GameTree> {
     let content = &game.content;
     let start = Position::parse_fen(&content.start_fen).ok()?;
     let mut tree = GameTree::new(start);

@@ -1,0 +1,271 @@
+//! Games: as a device tells them, as lists show them, and as a link shows one.
+
+use serde::{Deserialize, Serialize};
+
+use super::opponent::OpponentV1;
+
+/// Where a game comes from, and so how far it is proven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum GameSource {
+    /// Played here between two people; the server saw every move.
+    Live,
+    /// Played against the browser's engine.
+    Engine,
+    /// Played by two people at one device.
+    Local,
+    /// Read from a file.
+    Import,
+}
+
+/// Which side the owner of a game had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// Both, or nobody knows.
+    Neither,
+}
+
+/// How a game went for its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Verdict {
+    /// The owner won.
+    Win,
+    /// The owner lost.
+    Loss,
+    /// Nobody won.
+    Draw,
+    /// It still goes on.
+    Unfinished,
+    /// It is over, but the owner had no side or it has no result.
+    Other,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Ending {
+    /// `1-0`, `0-1`, `1/2-1/2`, or `*` for a game that was ended without a result.
+    pub result: String,
+    /// Why, by its word: `checkmate`, `resignation`, `time`, `abandonment`, `stalemate`,
+    /// `insufficient_material`, `threefold_repetition`, `fivefold_repetition`, `fifty_moves`,
+    /// `seventy_five_moves` or `agreement`. A file may not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// A game as its owner's device tells it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GameUpload {
+    /// How to read the rest: 1.
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 1))]
+    pub format: u32,
+    /// Where it comes from; `live` games are never uploaded.
+    pub source: GameSource,
+    /// Which side the owner had.
+    pub side: Side,
+    /// The position it began with.
+    #[cfg_attr(feature = "openapi", schema(max_length = 100))]
+    pub start_fen: String,
+    /// The moves in UCI notation, with single spaces between.
+    pub moves: String,
+    /// The time left after each ply in milliseconds, where it is known; empty without clocks.
+    #[serde(default)]
+    pub clocks: Vec<Option<u32>>,
+    /// Whether it is over.
+    pub finished: bool,
+    /// How it ended, where only the device can know; what the moves prove need not be said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claimed: Option<Ending>,
+    /// Against whom.
+    pub opponent: OpponentV1,
+    /// When it began, as the device says.
+    pub started: i64,
+    /// When it ended, as the device says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<i64>,
+}
+
+/// A game as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GameSummary {
+    /// Its id, made by the device.
+    pub id: String,
+    /// How often its moves were changed; an unfinished game goes on from here.
+    pub revision: i64,
+    /// Where it comes from.
+    pub source: GameSource,
+    /// Which side the owner had.
+    pub side: Side,
+    /// Whether it is over.
+    pub finished: bool,
+    /// How it went for its owner.
+    pub verdict: Verdict,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// Whether the moves prove that, or it is only claimed.
+    pub proven: bool,
+    /// How many plies it has.
+    pub plies: u32,
+    /// What kind of opponent it was.
+    pub opponent_kind: String,
+    /// Which one.
+    pub opponent_id: String,
+    /// The names of the players, as far as the device told them.
+    pub names: String,
+    /// The styles that stood out in it.
+    pub opponent_styles: Vec<String>,
+    /// The name of the opening.
+    pub opening: Option<String>,
+    /// What its owner calls it; empty without a name.
+    pub title: String,
+    /// Words its owner gave it.
+    pub tags: Vec<String>,
+    /// When it began, as the device says.
+    pub started: i64,
+    /// When it ended, as the device says.
+    pub ended: Option<i64>,
+    /// When the server first got it.
+    pub received: i64,
+    /// When it was last changed.
+    pub changed: i64,
+    /// The game of which this is a second version, played on another device.
+    pub conflicts_with: Option<String>,
+}
+
+/// A whole game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Game {
+    /// As lists show it.
+    pub summary: GameSummary,
+    /// As it was played.
+    pub content: GameUpload,
+    /// Variations and comments.
+    pub tree: Vec<Variation>,
+}
+
+/// One move or comment beside the game; together they are a tree, told from its root.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Variation {
+    /// What it follows: 0 is the start, 1 to the number of plies the game's own moves, and
+    /// numbers after that the entries of this list in their order.
+    pub after: u32,
+    /// The move in UCI notation; none for a comment on what it follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 5))]
+    pub mv: Option<String>,
+    /// A comment.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 2000))]
+    pub comment: String,
+}
+
+/// Games, the last changed first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GamePage {
+    /// They.
+    pub games: Vec<GameSummary>,
+    /// What to ask for as `before` to get those that follow, if there are more.
+    pub next: Option<i64>,
+}
+
+/// Changes what the owner says about a game; what is left out stays.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ChangeGame {
+    /// A name of 1 to 80 characters that no other game of theirs has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 80))]
+    pub title: Option<String>,
+    /// Words for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_items = 10))]
+    pub tags: Option<Vec<String>>,
+    /// Variations and comments.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_items = 3000))]
+    pub tree: Option<Vec<Variation>>,
+}
+
+/// What became of a file of games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ImportReport {
+    /// Games that are new.
+    pub kept: u32,
+    /// Games that were there already.
+    pub known: u32,
+    /// Games that could not be taken.
+    pub skipped: Vec<SkippedGame>,
+}
+
+/// A game that could not be taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SkippedGame {
+    /// Its number in the file, from 1.
+    pub game: u64,
+    /// Where in the file, from 1.
+    pub line: u64,
+    /// Why, as a sentence.
+    pub reason: String,
+}
+
+/// Shares a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewShareForm {
+    /// For how many hours; a day if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 720))]
+    pub hours: Option<u16>,
+}
+
+/// A link that shows one game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Share {
+    /// Its id, to take it back by.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Since when.
+    pub created: i64,
+    /// Until when.
+    pub expires: i64,
+}
+
+/// A link that was just made, with its secret, which is never shown again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewShare {
+    /// What is kept of it.
+    pub share: Share,
+    /// What goes behind `/shared/` in an address, or into the header `Rookery-Share`.
+    pub secret: String,
+}

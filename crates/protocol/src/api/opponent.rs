@@ -1,0 +1,138 @@
+//! Whom a game was played against, as it is kept for ever: old versions stay readable.
+
+use serde::{Deserialize, Serialize};
+
+/// An opponent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OpponentV1 {
+    /// What kind of opponent.
+    pub kind: OpponentKind,
+    /// Which one, such as a character's or a preset's word; empty for one of a kind.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub id: String,
+    /// What it is called.
+    #[cfg_attr(feature = "openapi", schema(max_length = 80))]
+    pub name: String,
+    /// Its style, if it has dials.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dials: Option<Dials>,
+    /// Its rung of the ladder; full strength or no engine without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 200, maximum = 2400))]
+    pub rung: Option<u16>,
+    /// The openings it plays from, by their word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub repertoire: Option<String>,
+    /// What can be used against it, by its word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub weakness: Option<String>,
+    /// The number behind every chance.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u32>,
+    /// Which engine it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub engine_version: Option<String>,
+}
+
+/// What kind of opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum OpponentKind {
+    /// The engine, as its dials were set.
+    Engine,
+    /// Someone of the cast.
+    Character,
+    /// Someone else.
+    Person,
+    /// Nobody knows.
+    Unknown,
+}
+
+/// The dials of a style, each 0 to 100.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Dials {
+    /// Men kept at home (0) or thrown at the opponent (100).
+    #[cfg_attr(feature = "openapi", schema(maximum = 100))]
+    pub aggressiveness: u8,
+    /// How well it knows where men belong.
+    #[cfg_attr(feature = "openapi", schema(maximum = 100))]
+    pub positional: u8,
+    /// Avoids exchanges (0) or seeks them (100).
+    #[cfg_attr(feature = "openapi", schema(maximum = 100))]
+    pub trading: u8,
+    /// How many moves it does not see.
+    #[cfg_attr(feature = "openapi", schema(maximum = 100))]
+    pub blind_spots: u8,
+}
+
+impl OpponentKind {
+    /// Its word.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Engine => "engine",
+            Self::Character => "character",
+            Self::Person => "person",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
+impl Dials {
+    /// The words of what stands out: a dial in its outer quarter.
+    #[must_use]
+    pub fn styles(self) -> Vec<&'static str> {
+        let outer = [
+            (self.aggressiveness >= 75, "aggressive"),
+            (self.aggressiveness <= 25, "passive"),
+            (self.positional <= 25, "careless"),
+            (self.trading >= 75, "trading"),
+            (self.trading <= 25, "avoiding"),
+            (self.blind_spots >= 25, "blind"),
+        ];
+        let outer = outer.into_iter().filter(|(stands_out, _)| *stands_out);
+        outer.map(|(_, word)| word).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_stands_out_is_named() {
+        let dials = |aggressiveness, positional, trading, blind_spots| Dials {
+            aggressiveness,
+            positional,
+            trading,
+            blind_spots,
+        };
+        assert_eq!(dials(50, 100, 50, 0).styles(), [""; 0]);
+        assert_eq!(
+            dials(90, 100, 10, 30).styles(),
+            ["aggressive", "avoiding", "blind"]
+        );
+        assert_eq!(
+            dials(25, 0, 75, 24).styles(),
+            ["passive", "careless", "trading"]
+        );
+    }
+
+    #[test]
+    fn what_is_not_known_is_refused_and_what_is_left_out_is_fine() {
+        let text = r#"{"kind":"engine","name":"Easy"}"#;
+        let read: OpponentV1 = serde_json::from_str(text).unwrap();
+        assert_eq!((read.kind, read.rung), (OpponentKind::Engine, None));
+        let text = r#"{"kind":"engine","name":"Easy","strength":9}"#;
+        assert!(serde_json::from_str::<OpponentV1>(text).is_err());
+    }
+}

@@ -1,0 +1,87 @@
+//! Which games a list is asked for.
+
+use axum::extract::Query;
+use axum::extract::rejection::QueryRejection;
+use rookery_store::{GameFilter, GameSeq, GameSource, Side, Timestamp, Verdict};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::error::ApiError;
+
+const PAGE: u32 = 50;
+const LARGEST_PAGE: u32 = 100;
+
+/// Sets are words with commas between.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct GamesWanted {
+    /// `white`, `black` or `neither`: the side of the owner.
+    side: Option<String>,
+    /// A set of `win`, `loss`, `draw`, `unfinished`, `other`.
+    verdict: Option<String>,
+    /// A set of `live`, `engine`, `local`, `import`.
+    source: Option<String>,
+    /// `engine`, `character`, `person` or `unknown`.
+    opponent_kind: Option<String>,
+    /// Which opponent.
+    opponent_id: Option<String>,
+    /// A style that stood out in the opponent.
+    style: Option<String>,
+    /// The name of an opening.
+    opening: Option<String>,
+    /// A tag.
+    tag: Option<String>,
+    /// A part of the title, a name or the opening.
+    text: Option<String>,
+    /// Begun then or later.
+    from: Option<i64>,
+    /// Begun before then.
+    until: Option<i64>,
+    /// Only those after this place: `next` of the page before.
+    before: Option<i64>,
+    /// How many, at most 100.
+    #[param(minimum = 1, maximum = 100)]
+    limit: Option<u32>,
+}
+
+/// The filter, where to begin, and how many.
+pub(super) fn read(
+    wanted: Result<Query<GamesWanted>, QueryRejection>,
+) -> Result<(GameFilter, Option<GameSeq>, u32), ApiError> {
+    let Query(wanted) = wanted.map_err(|_| {
+        ApiError::WrongShape("The question behind the ? cannot be read.".to_owned())
+    })?;
+    let filter = GameFilter {
+        verdicts: set(wanted.verdict.as_deref(), "verdict", Verdict::parse)?,
+        sources: set(wanted.source.as_deref(), "source", GameSource::parse)?,
+        side: set(wanted.side.as_deref(), "side", Side::parse)?.pop(),
+        opponent_kind: wanted.opponent_kind,
+        opponent_id: wanted.opponent_id,
+        style: wanted.style,
+        opening: wanted.opening,
+        tag: wanted.tag,
+        text: wanted.text.filter(|text| !text.is_empty()),
+        from: wanted.from.map(Timestamp::from_millis),
+        until: wanted.until.map(Timestamp::from_millis),
+    };
+    let limit = wanted.limit.unwrap_or(PAGE);
+    if !(1..=LARGEST_PAGE).contains(&limit) {
+        return Err(ApiError::field(
+            "limit",
+            "bad_limit",
+            "1 to 100 games at a time.",
+        ));
+    }
+    Ok((filter, wanted.before.map(GameSeq), limit))
+}
+
+fn set<T>(
+    text: Option<&str>,
+    field: &str,
+    parse: impl Fn(&str) -> Option<T>,
+) -> Result<Vec<T>, ApiError> {
+    let words = text.into_iter().flat_map(|text| text.split(','));
+    let words: Option<Vec<T>> = words.map(parse).collect();
+    words.ok_or_else(|| ApiError::field(field, "unknown_word", "There is no such word for this."))
+}

@@ -1,0 +1,19 @@
+//! Games as the server understands them: nothing that a browser says about chess is believed, every
+//! move is replayed, and what the moves prove is told apart from what is only claimed.
+
+pub(crate) mod import;
+mod index;
+pub(crate) mod pgn;
+mod replay;
+mod tree;
+mod upload;
+
+pub(crate) use tree::check as check_tree;
+pub(crate) use upload::check as check_upload;
+
+/// Half-moves of one game.
+pub(crate) const MOST_PLIES: usize = 600;
+/// Moves and comments beside a game.
+pub(crate) const MOST_NODES: usize = 3_000;
+/// Characters of a comment.
+pub(crate) const LONGEST_COMMENT: usize = 2_000;

@@ -1,0 +1,411 @@
+//! Games: what is taken, what is refused, lists, links and files.
+
+use rookery_store::GameId;
+use serde_json::{Value, json};
+
+use crate::app::TestApp;
+use crate::client::{Answer, Client};
+use crate::people::now;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
+
+/// A game with these moves that was given up by the opponent.
+pub(crate) fn upload(moves: &str) -> Value {
+    json!({
+        "format": 1, "source": "engine", "side": "white", "start_fen": START, "moves": moves,
+        "finished": true, "claimed": { "result": "1-0", "reason": "resignation" },
+        "opponent": { "kind": "engine", "name": "Easy", "rung": 750 },
+        "started": 1_700_000_000_000_i64,
+    })
+}
+
+fn with(mut body: Value, changes: &Value) -> Value {
+    for (key, value) in changes.as_object().unwrap() {
+        body[key] = value.clone();
+    }
+    body
+}
+
+fn unfinished(moves: &str) -> Value {
+    let changes = json!({ "finished": false, "claimed": null });
+    with(upload(moves), &changes)
+}
+
+fn place() -> String {
+    format!("/games/{}", GameId::new(now()))
+}
+
+async fn put(client: &Client, path: &str, body: &Value, revision: Option<&str>) -> Answer {
+    let mut headers = vec![("content-type", "application/json")];
+    headers.extend(revision.map(|revision| ("if-match", revision)));
+    client.raw("PUT", path, &headers, body.to_string()).await
+}
+
+async fn rita() -> (TestApp, Client) {
+    let app = TestApp::start().await;
+    let user = app.user("rita").await;
+    let client = app.browser(&user).await;
+    (app, client)
+}
+
+#[tokio::test]
+async fn a_game_is_kept_once_and_a_finished_one_never_changes() {
+    let (app, rita) = rita().await;
+    let path = place();
+    let first = rita.put(&path, upload("e2e4 e7e5")).await.ok(201);
+    assert_eq!(
+        (&first["verdict"], &first["proven"]),
+        (&json!("win"), &json!(false))
+    );
+    assert_eq!(first["opening"], "King's Pawn Game");
+    assert_eq!(rita.put(&path, upload("e2e4 e7e5")).await.ok(200), first);
+    let other = rita.put(&path, upload("d2d4")).await;
+    other.refused(409, "other_game");
+    let clocks = json!({ "clocks": [1000, 2000] });
+    let edited = rita.put(&path, with(upload("e2e4 e7e5"), &clocks)).await;
+    edited.refused(409, "other_game");
+    let olaf = app.user("olaf").await;
+    let olaf = app.browser(&olaf).await;
+    let stolen = olaf.put(&path, upload("e2e4 e7e5")).await;
+    stolen.refused(404, "no_such_resource");
+    let whole = rita.get(&path).await.ok(200);
+    assert_eq!(whole["content"]["moves"], "e2e4 e7e5");
+    let pgn = rita.get(&format!("{path}/pgn")).await;
+    assert!(pgn.text().contains("1. e4 e5 1-0"), "{}", pgn.text());
+}
+
+#[tokio::test]
+async fn what_the_moves_prove_is_proven() {
+    let (_app, rita) = rita().await;
+    let mate = with(upload(MATE), &json!({ "claimed": null, "side": "black" }));
+    let kept = rita.put(&place(), mate).await.ok(201);
+    assert_eq!(
+        (&kept["verdict"], &kept["proven"]),
+        (&json!("win"), &json!(true))
+    );
+    assert_eq!(
+        kept["ending"],
+        json!({ "result": "0-1", "reason": "checkmate" })
+    );
+}
+
+#[tokio::test]
+async fn forged_games_are_refused_by_name_and_change_nothing() {
+    let (_app, rita) = rita().await;
+    let claim =
+        |result: &str, reason: &str| json!({ "claimed": { "result": result, "reason": reason } });
+    let long = vec!["g1f3 g8f6 f3g1 f6g8"; 200].join(" ");
+    for (body, field, code) in [
+        (upload("e2e5"), "moves", "bad_moves"),
+        (upload("e2e4 d2d4"), "moves", "bad_moves"),
+        (upload("e2e4  e7e5"), "moves", "bad_moves"),
+        (upload(&long), "moves", "bad_moves"),
+        (upload(&format!("{MATE} e2e4")), "moves", "bad_moves"),
+        (
+            with(upload("e2e4"), &claim("1-0", "checkmate")),
+            "claimed",
+            "not_in_the_moves",
+        ),
+        (
+            with(upload("e2e4"), &claim("1/2-1/2", "stalemate")),
+            "claimed",
+            "not_in_the_moves",
+        ),
+        (
+            with(upload(MATE), &claim("1-0", "resignation")),
+            "claimed",
+            "other_result",
+        ),
+        (
+            with(upload("e2e4"), &claim("2-0", "time")),
+            "claimed",
+            "bad_result",
+        ),
+        (
+            with(upload("e2e4"), &claim("1-0", "boredom")),
+            "claimed",
+            "bad_reason",
+        ),
+        (
+            with(upload("e2e4"), &json!({ "claimed": null })),
+            "claimed",
+            "no_result",
+        ),
+        (
+            with(upload("e2e4"), &json!({ "finished": false })),
+            "claimed",
+            "not_over",
+        ),
+        (unfinished(MATE), "finished", "already_over"),
+        (
+            with(upload("e2e4"), &json!({ "clocks": [1, 2] })),
+            "clocks",
+            "clock_count",
+        ),
+        (
+            with(
+                upload("e2e4"),
+                &json!({ "start_fen": "8/8/8/8/8/8/8/8 w - - 0 1" }),
+            ),
+            "start_fen",
+            "bad_fen",
+        ),
+        (
+            with(upload("e2e4"), &json!({ "start_fen": "Q".repeat(101) })),
+            "start_fen",
+            "bad_fen",
+        ),
+        (
+            with(upload("e2e4"), &json!({ "source": "live" })),
+            "source",
+            "live_upload",
+        ),
+        (
+            with(upload("e2e4"), &json!({ "format": 2 })),
+            "format",
+            "unknown_format",
+        ),
+        (
+            with(upload("e2e4"), &json!({ "started": -1 })),
+            "started",
+            "bad_time",
+        ),
+        (
+            with(upload("e2e4"), &json!({ "ended": 1 })),
+            "ended",
+            "bad_time",
+        ),
+        (
+            with(
+                upload("e2e4"),
+                &json!({ "opponent": { "kind": "engine", "name": "x", "rung": 9000 } }),
+            ),
+            "opponent",
+            "bad_opponent",
+        ),
+    ] {
+        let answer = rita.put(&place(), body.clone()).await;
+        let problem = answer.ok(422);
+        assert_eq!(problem["fields"][0]["field"], field, "{body}: {problem}");
+        assert_eq!(problem["fields"][0]["code"], code, "{body}: {problem}");
+    }
+    let unknown = with(upload("e2e4"), &json!({ "rated": true }));
+    rita.put(&place(), unknown)
+        .await
+        .refused(422, "wrong_shape");
+    rita.put("/games/1", upload("e2e4"))
+        .await
+        .refused(404, "no_such_resource");
+    let packed = [
+        ("content-type", "application/json"),
+        ("content-encoding", "gzip"),
+    ];
+    let bomb = rita
+        .raw("PUT", &place(), &packed, vec![0x1f, 0x8b, 8, 0])
+        .await;
+    bomb.refused(400, "bad_body");
+    let nested = format!("{}1{}", "[".repeat(20_000), "]".repeat(20_000));
+    let kind = [("content-type", "application/json")];
+    let deep = rita.raw("PUT", &place(), &kind, nested).await;
+    assert!((400..=422).contains(&deep.status), "{}", deep.text());
+    let list = rita.get("/users/me/games").await.ok(200);
+    assert_eq!(list["games"], json!([]));
+}
+
+#[tokio::test]
+async fn two_devices_that_went_on_both_keep_their_game() {
+    let (_app, rita) = rita().await;
+    let path = place();
+    let first = put(&rita, &path, &unfinished("e2e4"), None).await;
+    assert_eq!((first.status, first.header("etag")), (201, "\"1\""));
+    let phone = put(&rita, &path, &unfinished("e2e4 e7e5"), Some("\"1\"")).await;
+    assert_eq!((phone.status, phone.header("etag")), (200, "\"2\""));
+    let laptop = put(&rita, &path, &unfinished("e2e4 c7c5"), Some("\"1\"")).await;
+    let branch = laptop.ok(201);
+    assert!(path.ends_with(branch["conflicts_with"].as_str().unwrap()));
+    let again = put(&rita, &path, &unfinished("e2e4 c7c5"), Some("\"1\"")).await;
+    assert_eq!(
+        again.ok(201)["id"],
+        branch["id"],
+        "sent again, it is found again"
+    );
+    let wrong = put(&rita, &path, &unfinished("e2e4"), Some("latest")).await;
+    wrong.refused(422, "wrong_shape");
+    assert_eq!(
+        rita.get(&path).await.ok(200)["content"]["moves"],
+        "e2e4 e7e5"
+    );
+}
+
+#[tokio::test]
+async fn lists_are_filtered_and_paged() {
+    let (_app, rita) = rita().await;
+    for number in 0..5 {
+        let side = if number % 2 == 0 { "white" } else { "black" };
+        let body = with(upload("e2e4 c7c5"), &json!({ "side": side }));
+        rita.put(&place(), body).await.ok(201);
+    }
+    rita.put(&place(), unfinished("d2d4")).await.ok(201);
+    let count = async |query: &str| {
+        let page = rita.get(&format!("/users/me/games?{query}")).await.ok(200);
+        page["games"].as_array().unwrap().len()
+    };
+    assert_eq!(count("").await, 6);
+    assert_eq!(count("verdict=win").await, 3);
+    assert_eq!(count("verdict=win,loss").await, 5);
+    assert_eq!(count("verdict=unfinished").await, 1);
+    assert_eq!(count("side=black&verdict=loss").await, 2);
+    assert_eq!(count("opening=Sicilian%20Defense").await, 5);
+    assert_eq!(count("text=sicil").await, 5);
+    assert_eq!(count("opponent_kind=person").await, 0);
+    for wrong in [
+        "verdict=won",
+        "limit=0",
+        "limit=101",
+        "limit=x",
+        "color=white",
+        "verdict=",
+    ] {
+        let answer = rita.get(&format!("/users/me/games?{wrong}")).await;
+        assert_eq!(answer.status, 422, "{wrong}");
+    }
+    let (mut before, mut seen) = (String::new(), 0);
+    loop {
+        let page = rita
+            .get(&format!("/users/me/games?limit=4{before}"))
+            .await
+            .ok(200);
+        seen += page["games"].as_array().unwrap().len();
+        match page["next"].as_i64() {
+            Some(next) => before = format!("&before={next}"),
+            None => break,
+        }
+    }
+    assert_eq!(seen, 6);
+    let file = rita.get("/users/me/games.pgn?verdict=win").await;
+    assert_eq!(file.text().matches("[Event ").count(), 3);
+}
+
+#[tokio::test]
+async fn names_of_games_follow_the_rules() {
+    let (_app, rita) = rita().await;
+    let (one, two) = (place(), place());
+    for path in [&one, &two] {
+        rita.put(path, upload("e2e4 e7e5")).await.ok(201);
+    }
+    let named = rita
+        .patch(&one, json!({ "title": "My best", "tags": ["club"] }))
+        .await
+        .ok(200);
+    assert_eq!(
+        (&named["title"], &named["tags"]),
+        (&json!("My best"), &json!(["club"]))
+    );
+    let taken = rita.patch(&two, json!({ "title": "my best" })).await;
+    taken.refused(409, "title_taken");
+    for title in ["", " My", "x\u{7}y", &"x".repeat(81)] {
+        let problem = rita.patch(&two, json!({ "title": title })).await.ok(422);
+        assert_eq!(problem["fields"][0]["code"], "bad_title", "{title:?}");
+    }
+    let tree = json!([
+        { "after": 1, "mv": "c7c5", "comment": "sharper" },
+        { "after": 3, "mv": "g1f3" },
+        { "after": 0, "comment": "a club game" },
+    ]);
+    rita.patch(&two, json!({ "tree": tree })).await.ok(200);
+    assert_eq!(rita.get(&two).await.ok(200)["tree"][1]["mv"], "g1f3");
+    for (entry, code) in [
+        (json!({ "after": 9, "mv": "e2e4" }), "no_such_place"),
+        (json!({ "after": 0, "mv": "e7e5" }), "illegal_move"),
+        (
+            json!({ "after": 0, "comment": "x".repeat(2001) }),
+            "comment_too_long",
+        ),
+    ] {
+        let problem = rita.patch(&two, json!({ "tree": [entry] })).await.ok(422);
+        assert_eq!(problem["fields"][0]["code"], code);
+    }
+}
+
+#[tokio::test]
+async fn a_link_shows_one_game_to_whoever_holds_it() {
+    let (app, rita) = rita().await;
+    let path = place();
+    rita.put(&path, upload("e2e4 e7e5")).await.ok(201);
+    let made = rita
+        .post(&format!("{path}/shares"), json!({}))
+        .await
+        .ok(201);
+    let secret = made["secret"].as_str().unwrap().to_owned();
+    let life =
+        made["share"]["expires"].as_i64().unwrap() - made["share"]["created"].as_i64().unwrap();
+    assert_eq!((secret.len(), life), (22, 24 * 60 * 60 * 1000));
+    for hours in [0, 721] {
+        let problem = rita
+            .post(&format!("{path}/shares"), json!({ "hours": hours }))
+            .await
+            .ok(422);
+        assert_eq!(problem["fields"][0]["code"], "bad_hours");
+    }
+    let olaf = app.user("olaf").await;
+    let read = async |mut client: Client, secret: &str| {
+        client
+            .headers
+            .push(("rookery-share".to_owned(), secret.to_owned()));
+        (
+            client.get("/shared-game").await,
+            client.get(&path).await.status,
+        )
+    };
+    let (game, direct) = read(Client::new(&app), &secret).await;
+    assert_eq!(game.ok(200)["content"]["moves"], "e2e4 e7e5");
+    assert_eq!(direct, 401, "the link opens nothing else");
+    let (game, direct) = read(app.browser(&olaf).await, &secret).await;
+    assert_eq!((game.status, direct), (200, 404));
+    let id = made["share"]["id"].as_str().unwrap();
+    assert_eq!(rita.get("/users/me/shares").await.ok(200)[0]["id"], id);
+    rita.delete(&format!("/users/me/shares/{id}")).await.ok(204);
+    let (revoked, _) = read(Client::new(&app), &secret).await;
+    let (unknown, _) = read(Client::new(&app), "q83vASNFZ4mrze8BI0VniQ").await;
+    assert_eq!((revoked.status, revoked.text()), (404, unknown.text()));
+}
+
+#[tokio::test]
+async fn a_file_is_imported_once_with_a_report() {
+    let (_app, rita) = rita().await;
+    let file = "[White \"Rita\"]\n[Black \"Olaf\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 1-0\n\n\
+        [White \"Olaf\"]\n[Black \"rita\"]\n\n1. e4 e5 2. Ke3 *\n\n\
+        [White \"Olaf\"]\n[Black \"rita\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n";
+    let import = async || {
+        let kind = [("content-type", "application/x-chess-pgn")];
+        rita.raw("POST", "/users/me/games/import", &kind, file)
+            .await
+            .ok(200)
+    };
+    let report = import().await;
+    assert_eq!((&report["kept"], &report["known"]), (&json!(2), &json!(0)));
+    assert_eq!(report["skipped"][0]["game"], 2);
+    assert_eq!(report["skipped"][0]["line"], 10);
+    let again = import().await;
+    assert_eq!((&again["kept"], &again["known"]), (&json!(0), &json!(2)));
+    let list = rita.get("/users/me/games?source=import").await.ok(200);
+    let verdicts: Vec<_> = list["games"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|game| &game["verdict"])
+        .collect();
+    assert_eq!(verdicts, ["draw", "win"]);
+    let json = [("content-type", "application/json")];
+    let wrong = rita
+        .raw("POST", "/users/me/games/import", &json, "{}")
+        .await;
+    wrong.refused(415, "wrong_media_type");
+    let kind = [("content-type", "application/x-chess-pgn")];
+    let large = " ".repeat(1024 * 1024 + 1);
+    let large = rita
+        .raw("POST", "/users/me/games/import", &kind, large)
+        .await;
+    large.refused(413, "too_large");
+}
