@@ -29,8 +29,10 @@ mod deletion;
 mod export;
 /// Figures for Prometheus, and what is no longer kept.
 mod figures;
-/// Games: what is taken, what is refused, lists, links and files.
+/// Games: what is taken, what is refused, lists and names.
 mod games;
+/// Games leave by links and come by files.
+mod handing_on;
 /// The security headers on every kind of answer.
 mod headers;
 /// Odd paths, slow and large requests, and stopping.

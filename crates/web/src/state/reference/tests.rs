@@ -1,3 +1,5 @@
+//! A small description, read.
+
 use serde_json::json;
 
 use super::*;
