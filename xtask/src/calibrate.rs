@@ -105,8 +105,7 @@ fn styles(chain: &Chain) -> Result<()> {
 }
 
 /// Plays a chain. Below the anchors everybody meets the next two, so that it hangs from them;
-/// from there on only games against anchors are played, since our own players differ more from
-/// each other than outsiders find.
+/// from there on only games against anchors are played, since what outsiders find is what counts.
 fn measure(chain: &Chain, ours: &[Player]) -> Result<Vec<Estimate>> {
     let mut pairs = Vec::new();
     for (i, player) in ours.iter().enumerate() {
