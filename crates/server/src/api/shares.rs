@@ -100,7 +100,11 @@ async fn show(State(app): State<App>, headers: HeaderMap) -> Result<Json<Game>, 
     let link = app.store.share_link(&hash, now()).await?;
     let link = link.ok_or(ApiError::NoSuchResource)?;
     let game = app.store.game(link.game).await?;
-    Ok(Json(answer::game(&game.ok_or(ApiError::NoSuchResource)?)?))
+    let mut game = answer::game(&game.ok_or(ApiError::NoSuchResource)?)?;
+    // Where it stands among the owner's other games is nobody else's business.
+    game.summary.tags.clear();
+    game.summary.conflicts_with = None;
+    Ok(Json(game))
 }
 
 fn told(link: &ShareLink) -> Share {

@@ -10,6 +10,9 @@ async fn a_link_shows_one_game_to_whoever_holds_it() {
     let (app, rita) = rita().await;
     let path = place();
     rita.put(&path, upload("e2e4 e7e5")).await.ok(201);
+    rita.patch(&path, json!({ "tags": ["private"] }))
+        .await
+        .ok(200);
     let made = rita
         .post(&format!("{path}/shares"), json!({}))
         .await
@@ -37,6 +40,7 @@ async fn a_link_shows_one_game_to_whoever_holds_it() {
     };
     let (game, direct) = read(Client::new(&app), &secret).await;
     assert_eq!(game.ok(200)["content"]["moves"], "e2e4 e7e5");
+    assert!(!game.text().contains("private"), "tags are the owner's");
     assert_eq!(direct, 401, "the link opens nothing else");
     let (game, direct) = read(app.browser(&olaf).await, &secret).await;
     assert_eq!((game.status, direct), (200, 404));
