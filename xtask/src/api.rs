@@ -20,8 +20,8 @@ use crate::workspace;
 const VERSION: &str = "4.32.5";
 /// The same questions every time.
 const SEED: &str = "1851";
-/// Questions for each operation and role; all of them take about a minute and a half.
-const EXAMPLES: &str = "12";
+/// Random questions for each operation and role, beside those that follow from the description.
+const EXAMPLES: &str = "6";
 
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
     response_headers_conformance,response_schema_conformance";
@@ -34,11 +34,12 @@ hooks = "hooks"
 "path.user" = "me"
 "#;
 
-/// Reports of browsers are JSON under another name.
+/// Reports of browsers are JSON under another name, and games are text.
 const HOOKS: &str = r#"
 import schemathesis
 
 schemathesis.serializer.alias("application/csp-report", "application/json")
+schemathesis.serializer.alias("application/x-chess-pgn", "text/plain")
 "#;
 
 /// Builds the server, starts it on a free port, and has it asked.
