@@ -270,6 +270,13 @@ async fn lists_are_filtered_and_paged() {
         let answer = rita.get(&format!("/users/me/games?{wrong}")).await;
         assert_eq!(answer.status, 422, "{wrong}");
     }
+    let long = "x".repeat(201);
+    for place in ["games", "games.pgn"] {
+        for wrong in [format!("text={long}"), "tag=%00".to_owned()] {
+            let answer = rita.get(&format!("/users/me/{place}?{wrong}")).await;
+            answer.refused(422, "invalid");
+        }
+    }
     let (mut before, mut seen) = (String::new(), 0);
     loop {
         let page = rita

@@ -10,6 +10,8 @@ use crate::error::ApiError;
 
 const PAGE: u32 = 50;
 const LARGEST_PAGE: u32 = 100;
+/// Longer than any name or title.
+const LONGEST: usize = 200;
 
 /// Sets are words with commas between.
 #[derive(Deserialize, IntoParams)]
@@ -52,6 +54,20 @@ pub(super) fn read(
     let Query(wanted) = wanted.map_err(|_| {
         ApiError::WrongShape("The question behind the ? cannot be read.".to_owned())
     })?;
+    let words = [
+        &wanted.opponent_kind,
+        &wanted.opponent_id,
+        &wanted.style,
+        &wanted.opening,
+        &wanted.tag,
+        &wanted.text,
+    ];
+    let is_wrong = |word: &String| word.len() > LONGEST || word.contains('\0');
+    if words.into_iter().flatten().any(is_wrong) {
+        // Said before the first byte of a file is sent.
+        let message = "What is looked for has at most 200 bytes, none of them zero.";
+        return Err(ApiError::field("text", "bad_text", message));
+    }
     let filter = GameFilter {
         verdicts: set(wanted.verdict.as_deref(), "verdict", Verdict::parse)?,
         sources: set(wanted.source.as_deref(), "source", GameSource::parse)?,
