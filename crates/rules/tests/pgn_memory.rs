@@ -4,30 +4,37 @@
 #![allow(unsafe_code, reason = "an allocator cannot be counted without one")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
 use std::io::Read;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rookery_rules::pgn::{Comment, PgnError, PgnFault, Reader, Step, Visitor};
 use rookery_rules::pgn::{Interest, TreeBuilder};
 
-static CALLS: AtomicUsize = AtomicUsize::new(0);
-static HELD: AtomicUsize = AtomicUsize::new(0);
-static PEAK: AtomicUsize = AtomicUsize::new(0);
+// Of this thread alone: the test runner allocates beside it.
+thread_local! {
+    static CALLS: Cell<usize> = const { Cell::new(0) };
+    static HELD: Cell<isize> = const { Cell::new(0) };
+    static PEAK: Cell<isize> = const { Cell::new(0) };
+}
+
+fn hold(bytes: isize) {
+    HELD.set(HELD.get() + bytes);
+    PEAK.set(PEAK.get().max(HELD.get()));
+}
 
 struct Counting;
 
 // SAFETY: every call is handed to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        CALLS.fetch_add(1, Ordering::Relaxed);
-        let held = HELD.fetch_add(layout.size(), Ordering::Relaxed) + layout.size();
-        PEAK.fetch_max(held, Ordering::Relaxed);
+        CALLS.set(CALLS.get() + 1);
+        hold(layout.size().cast_signed());
         // SAFETY: the caller's promise about the layout is passed on.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        HELD.fetch_sub(layout.size(), Ordering::Relaxed);
+        hold(-layout.size().cast_signed());
         // SAFETY: `at` came from `alloc` above with this layout.
         unsafe { System.dealloc(at, layout) }
     }
@@ -43,12 +50,12 @@ struct Cost {
 }
 
 fn cost(work: impl FnOnce()) -> Cost {
-    let (calls, held) = (CALLS.load(Ordering::Relaxed), HELD.load(Ordering::Relaxed));
-    PEAK.store(held, Ordering::Relaxed);
+    let (calls, held) = (CALLS.get(), HELD.get());
+    PEAK.set(held);
     work();
     Cost {
-        calls: CALLS.load(Ordering::Relaxed) - calls,
-        peak: PEAK.load(Ordering::Relaxed) - held,
+        calls: CALLS.get() - calls,
+        peak: (PEAK.get() - held).cast_unsigned(),
     }
 }
 
@@ -122,7 +129,6 @@ fn bomb(bomb: impl Read, expected: &PgnFault) -> Cost {
     })
 }
 
-// One test, because others would allocate beside it.
 #[test]
 fn memory_is_bounded_by_the_limits_and_not_by_the_input() {
     let (few, thousand) = (many(10), many(1_000));
