@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 
 use crate::account::{self, SECRET, api, complains, is_at, is_in, is_out, log_in, open};
 
-pub(crate) const CURRENT: &str = "Current password";
 const NEW: &str = "Rook-takes-8";
 
 async fn a_new_name_stands_in_the_header(page: &Page) -> Result<()> {
