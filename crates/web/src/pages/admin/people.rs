@@ -93,7 +93,7 @@ pub fn People() -> impl IntoView {
                     {said::search(lang)}
                 </button>
             </form>
-            {move || found.with(|found| list(found))}
+            {move || found.with(list)}
             <Show when=move || found.with(|found| found.next.is_some())>
                 <button type="button" class="button" on:click=more>
                     {said::more(lang)}
