@@ -1,8 +1,11 @@
 //! The headers every answer carries, errors included: what the page may load,
 //! who may frame it, and that nothing is kept unless its name is its hash.
 
+use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
+
+use crate::cookie::Transport;
 
 /// No inline script or style, nothing from another host, and a report to
 /// ourselves when a browser has to block something.
@@ -12,12 +15,11 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; \
     manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; \
     frame-ancestors 'none'; report-uri /api/v1/csp-reports";
 
-const ALWAYS: [(&str, &str); 9] = [
+const ALWAYS: [(&str, &str); 8] = [
     ("content-security-policy", CONTENT_SECURITY_POLICY),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
     ("x-frame-options", "DENY"),
-    ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-embedder-policy", "require-corp"),
     ("cross-origin-resource-policy", "same-origin"),
     (
@@ -27,9 +29,13 @@ const ALWAYS: [(&str, &str); 9] = [
     ("x-robots-tag", "noindex, nofollow"),
 ];
 
-pub(crate) async fn add(mut response: Response) -> Response {
+/// Over plain http browsers ignore it, and say so in red.
+const PRIVATE: (&str, &str) = ("cross-origin-opener-policy", "same-origin");
+
+pub(crate) async fn add(State(transport): State<Transport>, mut response: Response) -> Response {
     let headers = response.headers_mut();
-    for (name, value) in ALWAYS {
+    let private = (transport == Transport::Private).then_some(PRIVATE);
+    for (name, value) in ALWAYS.into_iter().chain(private) {
         headers.insert(
             HeaderName::from_static(name),
             HeaderValue::from_static(value),

@@ -2,7 +2,7 @@
 //! hold for all of them.
 
 use axum::Router;
-use axum::middleware::{from_fn, map_response};
+use axum::middleware::{from_fn, map_response_with_state};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::error::ApiError;
@@ -21,6 +21,6 @@ pub fn router(app: App) -> Router {
         .layer(from_fn(limits::time))
         .layer(CatchPanicLayer::custom(ApiError::from_panic))
         .layer(telemetry::layer())
-        .layer(map_response(headers::add))
+        .layer(map_response_with_state(app.transport, headers::add))
         .with_state(app)
 }

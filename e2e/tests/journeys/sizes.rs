@@ -139,6 +139,10 @@ async fn the_door_and_its_menu_fit_a_phone(page: &Page) -> Result<()> {
     page.wait_for_attribute(".menu-button", "aria-expanded", "false")
         .await?;
     page.click("button", "Menu").await?;
-    account::log_out(page).await
+    page.click("button", "Log out").await?;
+    page.wait_for_attribute(".menu-button", "aria-expanded", "false")
+        .await?;
+    page.click("button", "Menu").await?;
+    account::is_out(page).await
 }
 in_both_browsers!(the_door_and_its_menu_fit_a_phone);

@@ -23,10 +23,12 @@ use crate::words::{self, shell as said};
 #[component]
 pub fn SiteMenu() -> impl IntoView {
     let lang = words::lang();
+    let visitor = Presence::here().visitor;
     let path = use_location().pathname;
     let is_open = RwSignal::new(false);
     Effect::new(move |_| {
         path.track();
+        visitor.track();
         is_open.set(false);
     });
     let leave = move |event: ev::FocusEvent| {
