@@ -1,3 +1,5 @@
+//! Documents of the API, read, searched and shown by example.
+
 use serde_json::json;
 
 use super::*;
