@@ -1,4 +1,5 @@
-//! The settings and the administration come together, when one of them is first visited.
+//! The settings and the administration come when they are first visited, each for itself: few people
+//! look after a server.
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
@@ -7,12 +8,12 @@ use crate::pages::admin::AdminPage;
 use crate::pages::later::Page;
 use crate::pages::settings::SettingsPage;
 
-#[wasm_split(office, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn settings() -> Page {
     Ok(|| SettingsPage().into_any())
 }
 
-#[wasm_split(office, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(admin, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn admin() -> Page {
     Ok(|| AdminPage().into_any())
 }

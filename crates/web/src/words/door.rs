@@ -22,6 +22,7 @@ sayings! {
     log_in => "Log in";
     sign_up => "Sign up";
     to_log_in => "Go to log-in";
+    back_to_log_in => "Back to log-in";
     home => "Play a game";
     moment => "One moment…";
     needs_https => "Accounts do not work at this address, because it begins with http and not with https. Ask the person who runs this server. You can play without an account.";

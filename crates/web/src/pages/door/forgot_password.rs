@@ -6,7 +6,7 @@ use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_protocol::api::{ForgottenPassword, ServerFacts};
 
-use super::frame::{Frame, Knowing};
+use super::frame::{Back, Frame, Knowing};
 use crate::api::server;
 use crate::pages::later::Page;
 use crate::state::door::{self as forms, NAME};
@@ -32,6 +32,7 @@ fn show(facts: &ServerFacts) -> AnyView {
         return view! {
             <Frame heading=said::heading(lang) lead=said::by_hand(lang)>
                 <HaveCode />
+                <Back />
             </Frame>
         }
         .into_any();
@@ -41,6 +42,7 @@ fn show(facts: &ServerFacts) -> AnyView {
         true => view! {
             <Frame heading=said::sent_heading(lang) lead=said::sent(lang)>
                 <HaveCode />
+                <Back />
             </Frame>
         }
         .into_any(),
@@ -48,6 +50,7 @@ fn show(facts: &ServerFacts) -> AnyView {
             <Frame heading=said::heading(lang) lead=said::lead(lang)>
                 <AskCard is_sent />
                 <HaveCode />
+                <Back />
             </Frame>
         }
         .into_any(),

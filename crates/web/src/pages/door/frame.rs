@@ -1,6 +1,7 @@
 //! What every page of the door looks like, and what it waits for.
 
 use leptos::prelude::*;
+use leptos_router::components::A;
 use rookery_protocol::api::ServerFacts;
 
 use crate::api::presence::Presence;
@@ -24,6 +25,17 @@ pub fn Frame(
             </div>
             {children()}
         </section>
+    }
+}
+
+/// The way back, for those who remember after all.
+#[component]
+pub fn Back() -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <p>
+            <A href="/log-in" attr:class="text-link">{said::back_to_log_in(lang)}</A>
+        </p>
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 
-use super::frame::Frame;
+use super::frame::{Back, Frame};
 use super::new_password::NewPassword;
 use super::way;
 use crate::api::presence::Presence;
@@ -37,6 +37,7 @@ fn ResetPasswordPage() -> impl IntoView {
         false => view! {
             <Frame heading=said::heading(lang) lead=said::lead(lang)>
                 <ResetCard is_done />
+                <Back />
             </Frame>
         }
         .into_any(),

@@ -53,7 +53,7 @@ pub fn LookCard() -> impl IntoView {
             <div class="switches" role="group" aria-label=said::look_switches(lang)>
                 {Switch::ALL.map(switch).collect_view()}
             </div>
-            <div role="status">
+            <div class="outcome" role="status">
                 <Show when=move || liking.is_unkept.get()>
                     <p class="trouble">{said::look_trouble(lang)}</p>
                 </Show>

@@ -1,4 +1,4 @@
-//! A small description, read.
+//! Documents of the API, read, searched and shown by example.
 
 use serde_json::json;
 
