@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use ipnet::IpNet;
 use rookery_store::{Store, StoreError};
-use tokio::sync::Semaphore;
 
 use crate::api;
 use crate::archive::ArchiveError;
@@ -13,7 +12,7 @@ use crate::auth::keyring::{Keyring, KeyringError};
 use crate::auth::password::Passwords;
 use crate::clock::now;
 use crate::cookie::Transport;
-use crate::limits;
+use crate::load::Load;
 use crate::mail::{Mail, MailError};
 use crate::metrics::Metrics;
 use crate::{Reports, ServeConfig, Site};
@@ -33,7 +32,7 @@ pub struct App {
     pub passwords: Arc<Passwords>,
     pub(crate) attempts: Arc<Attempts>,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) load: Arc<Semaphore>,
+    pub(crate) load: Arc<Load>,
     pub(crate) mail: Mail,
     pub(crate) transport: Transport,
     pub(crate) proxies: Arc<[IpNet]>,
@@ -75,7 +74,7 @@ impl App {
             passwords: Arc::default(),
             attempts: Arc::default(),
             metrics: Arc::default(),
-            load: Arc::new(Semaphore::new(limits::UNDER_WAY)),
+            load: Arc::default(),
             mail: Mail::new(config)?,
             transport: match config.insecure_http {
                 true => Transport::Open,

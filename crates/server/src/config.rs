@@ -203,6 +203,12 @@ impl ServeConfig {
         }
         let mail = Mail::new(self)?.works();
         let store = self.database.open().await?;
+        let faults = store.faults().await?;
+        anyhow::ensure!(
+            faults.is_empty(),
+            "the database is damaged; restore a backup:\n{}",
+            faults.join("\n")
+        );
         let admin = store.has_admin().await?;
         store.close().await;
         let told = |yes: bool| if yes { "yes" } else { "no" };

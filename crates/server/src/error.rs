@@ -45,7 +45,10 @@ pub(crate) enum ApiError {
     TitleTaken,
     OtherGame,
     TooManyAttempts(Duration),
+    /// One household has more under way than one may have.
+    TooManyAtOnce,
     Busy,
+    NoRoom,
     Internal,
 }
 
@@ -157,11 +160,21 @@ impl ApiError {
                 "too_many_attempts",
                 "That was wrong too often. Wait a while and try again.",
             ),
+            Self::TooManyAtOnce => (
+                429,
+                "too_many_at_once",
+                "Too many requests came at once from where you are. Try again in a moment.",
+            ),
             Self::Internal => (500, "internal", "Something went wrong on our side."),
             Self::Busy => (
                 503,
                 "busy",
-                "Very many people are here right now. Try again in a moment.",
+                "The server has too much to do right now. Try again in a moment.",
+            ),
+            Self::NoRoom => (
+                507,
+                "no_room",
+                "The disk of this server is full, so nothing was changed. Its host has to make room.",
             ),
         }
     }
@@ -188,7 +201,8 @@ impl ApiError {
     fn pause(&self) -> Option<Duration> {
         match self {
             Self::TooManyAttempts(pause) => Some(*pause),
-            Self::Busy => Some(Duration::from_secs(2)),
+            Self::Busy | Self::TooManyAtOnce => Some(Duration::from_secs(2)),
+            Self::NoRoom => Some(Duration::from_secs(60)),
             _ => None,
         }
     }
@@ -232,7 +246,11 @@ impl From<StoreError> for ApiError {
             StoreError::Busy | StoreError::Closed => Self::Busy,
             error => {
                 tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
-                Self::Internal
+                match () {
+                    () if error.is_full() => Self::NoRoom,
+                    () if error.is_out_of_reach() => Self::Busy,
+                    () => Self::Internal,
+                }
             }
         }
     }

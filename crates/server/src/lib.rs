@@ -38,6 +38,7 @@ mod games;
 mod headers;
 mod health;
 mod limits;
+mod load;
 mod mail;
 pub mod metrics;
 pub mod openapi;

@@ -141,6 +141,27 @@ impl Dialect {
         }
     }
 
+    /// What is wrong with the files of the database. PostgreSQL sees to its own.
+    pub(crate) async fn faults(
+        self,
+        connection: &mut AnyConnection,
+    ) -> Result<Vec<String>, sqlx::Error> {
+        if self == Self::Postgres {
+            return Ok(Vec::new());
+        }
+        let check = sqlx::query("PRAGMA integrity_check").fetch_all(&mut *connection);
+        let lines = check.await?;
+        let told: Result<Vec<String>, _> = lines.iter().map(|line| line.try_get(0)).collect();
+        let mut faults = told?;
+        faults.retain(|line| line != "ok");
+        let orphans = sqlx::query("PRAGMA foreign_key_check").fetch_all(connection);
+        let orphans = orphans.await?.len();
+        if orphans > 0 {
+            faults.push(format!("{orphans} rows belong to nothing"));
+        }
+        Ok(faults)
+    }
+
     /// Lets deleted bytes vanish from the files too; `false` when a reader is in the way.
     pub(crate) async fn scrub(self, connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
         match self {
@@ -187,6 +208,19 @@ pub(crate) fn is_passing(error: &StoreError) -> bool {
     };
     let code = error.as_database_error().and_then(|error| error.code());
     matches!(code.as_deref(), Some("40001" | "40P01" | "23505"))
+}
+
+/// SQLite says `SQLITE_FULL`, or that its index of the log cannot grow; PostgreSQL `disk_full`.
+pub(crate) fn is_full(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    matches!(code.as_deref(), Some("13" | "4874" | "53100"))
+}
+
+/// The connection broke, or PostgreSQL is stopping or starting.
+pub(crate) fn is_out_of_reach(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    matches!(error, sqlx::Error::Io(_) | sqlx::Error::WorkerCrashed)
+        || code.is_some_and(|code| code.starts_with("57P") || code.starts_with("08"))
 }
 
 /// Runs one or more statements without parameters.

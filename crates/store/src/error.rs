@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::dialect::Violation;
+use crate::dialect::{Violation, is_full, is_out_of_reach};
 
 /// Why the store could not do it.
 #[derive(Debug, thiserror::Error)]
@@ -95,6 +95,27 @@ impl From<sqlx::Error> for StoreError {
 }
 
 impl StoreError {
+    /// Whether it failed because there is no room left to write to.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.cause().is_some_and(is_full)
+    }
+
+    /// Whether the database could not be reached, or broke off before it answered: the same may
+    /// work in a moment.
+    #[must_use]
+    pub fn is_out_of_reach(&self) -> bool {
+        matches!(self, Self::Unsaved(_)) || self.cause().is_some_and(is_out_of_reach)
+    }
+
+    fn cause(&self) -> Option<&sqlx::Error> {
+        match self {
+            Self::Unsaved(error) => Some(error),
+            Self::Database(error) => Some(error),
+            _ => None,
+        }
+    }
+
     pub(crate) fn corrupt(column: &'static str, value: &str) -> Self {
         let value = value.chars().take(40).collect();
         Self::Corrupt { column, value }

@@ -114,6 +114,19 @@ impl Store {
         Ok(())
     }
 
+    /// What is wrong with the files of the database; nothing, as a rule.
+    ///
+    /// # Errors
+    /// A database that cannot even be read.
+    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        let dialect = match self.inner.writer {
+            Some(_) => Dialect::Sqlite,
+            None => Dialect::Postgres,
+        };
+        let mut connection = self.inner.pool.acquire().await?;
+        Ok(dialect.faults(&mut connection).await?)
+    }
+
     /// The first row, if there is one.
     pub(crate) async fn one<T: Record>(
         &self,

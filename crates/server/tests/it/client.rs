@@ -1,6 +1,7 @@
 //! `Client`: a browser without a page. It keeps the cookie that it is given, says that its requests
 //! come from a page of the server, and brings a token instead if it is told to.
 
+use std::net::SocketAddr;
 use std::sync::Mutex;
 
 use reqwest::header::HeaderMap;
@@ -30,9 +31,14 @@ pub(crate) struct Answer {
 impl Client {
     /// A browser that was never here.
     pub(crate) fn new(app: &TestApp) -> Self {
+        Self::at(app.address)
+    }
+
+    /// The same, of a server that only its address is known of.
+    pub(crate) fn at(address: SocketAddr) -> Self {
         Self {
             http: reqwest::Client::new(),
-            base: format!("http://{}/api/v1", app.address),
+            base: format!("http://{address}/api/v1"),
             cookie: Mutex::new(None),
             headers: vec![("sec-fetch-site".to_owned(), "same-origin".to_owned())],
         }
@@ -105,6 +111,17 @@ impl Client {
         headers: &[(&str, &str)],
         body: impl Into<reqwest::Body>,
     ) -> Answer {
+        self.attempt(method, path, headers, body).await.unwrap()
+    }
+
+    /// The same for a server that may be gone.
+    pub(crate) async fn attempt(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: impl Into<reqwest::Body>,
+    ) -> Result<Answer, reqwest::Error> {
         let url = format!("{}{path}", self.base);
         let mut request = self.http.request(method.parse().unwrap(), url).body(body);
         for (name, value) in &self.headers {
@@ -116,14 +133,14 @@ impl Client {
         if let Some(cookie) = self.cookie() {
             request = request.header("cookie", cookie);
         }
-        let response = request.send().await.unwrap();
+        let response = request.send().await?;
         let answer = Answer {
             status: response.status().as_u16(),
             headers: response.headers().clone(),
-            bytes: response.bytes().await.unwrap().to_vec(),
+            bytes: response.bytes().await?.to_vec(),
         };
         self.keep(&answer);
-        answer
+        Ok(answer)
     }
 
     fn keep(&self, answer: &Answer) {

@@ -27,7 +27,7 @@ fn with(mut body: Value, changes: &Value) -> Value {
     body
 }
 
-fn unfinished(moves: &str) -> Value {
+pub(crate) fn unfinished(moves: &str) -> Value {
     let changes = json!({ "finished": false, "claimed": null });
     with(upload(moves), &changes)
 }

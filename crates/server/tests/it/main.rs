@@ -19,6 +19,8 @@ mod assets;
 mod client;
 /// `rookery admin`.
 mod command_line;
+/// The server is killed while many write.
+mod crash;
 /// Requests that other sites make a browser send.
 mod cross_site;
 /// Reports of blocked content.
@@ -29,6 +31,8 @@ mod deletion;
 mod export;
 /// Figures for Prometheus, and what is no longer kept.
 mod figures;
+/// A disk without room.
+mod full_disk;
 /// Games: what is taken, what is refused, lists and names.
 mod games;
 /// Games leave by links and come by files.
@@ -51,6 +55,8 @@ mod permissions;
 mod plain_http;
 /// A mail server that keeps what it is sent.
 mod postbox;
+/// The real program, which can be ended like any other.
+mod process;
 /// What no answer may hold.
 mod secrets;
 /// Tokens of sessions, and what ends them.
@@ -59,3 +65,5 @@ mod session_tokens;
 mod settings;
 /// Guests and new accounts.
 mod sign_up;
+/// Many who write at once.
+mod storm;
