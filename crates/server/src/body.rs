@@ -3,11 +3,21 @@
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 
 use crate::App;
 use crate::error::ApiError;
+
+/// Refuses a packed body: what a few bytes unpack to could be anything.
+pub(crate) async fn unpacked(request: Request, next: Next) -> Response {
+    match request.headers().get(header::CONTENT_ENCODING) {
+        Some(encoding) if encoding != "identity" => ApiError::Packed.into_response(),
+        _ => next.run(request).await,
+    }
+}
 
 /// What was sent.
 pub(crate) struct Sent<T>(pub(crate) T);

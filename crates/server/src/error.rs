@@ -20,6 +20,7 @@ pub(crate) enum ApiError {
     WrongMethod,
     TooLarge,
     WrongMediaType,
+    Packed,
     BadBody,
     /// JSON of another shape, with what is wrong.
     WrongShape(String),
@@ -148,6 +149,11 @@ impl ApiError {
                 415,
                 "wrong_media_type",
                 "This content type is not accepted here.",
+            ),
+            Self::Packed => (
+                415,
+                "packed",
+                "Bodies are not unpacked here. Send it without a content encoding.",
             ),
             Self::WrongShape(_) => (
                 422,

@@ -6,12 +6,13 @@ use axum::middleware::{from_fn, from_fn_with_state, map_response_with_state};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::error::ApiError;
-use crate::{App, assets, csrf, headers, limits, load, metrics, openapi, telemetry};
+use crate::{App, assets, body, csrf, headers, limits, load, metrics, openapi, telemetry};
 
 /// All routes of the site.
 pub fn router(app: App) -> Router {
     let api = openapi::routes()
         .method_not_allowed_fallback(async || ApiError::WrongMethod)
+        .layer(from_fn(body::unpacked))
         .layer(from_fn(csrf::guard))
         .layer(from_fn_with_state(app.clone(), load::guard));
 

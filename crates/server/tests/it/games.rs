@@ -197,18 +197,6 @@ async fn forged_games_are_refused_by_name_and_change_nothing() {
     rita.put("/games/1", upload("e2e4"))
         .await
         .refused(404, "no_such_resource");
-    let packed = [
-        ("content-type", "application/json"),
-        ("content-encoding", "gzip"),
-    ];
-    let bomb = rita
-        .raw("PUT", &place(), &packed, vec![0x1f, 0x8b, 8, 0])
-        .await;
-    bomb.refused(400, "bad_body");
-    let nested = format!("{}1{}", "[".repeat(20_000), "]".repeat(20_000));
-    let kind = [("content-type", "application/json")];
-    let deep = rita.raw("PUT", &place(), &kind, nested).await;
-    assert!((400..=422).contains(&deep.status), "{}", deep.text());
     let list = rita.get("/users/me/games").await.ok(200);
     assert_eq!(list["games"], json!([]));
 }

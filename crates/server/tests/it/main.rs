@@ -15,6 +15,8 @@ mod app;
 mod archive;
 /// Files: media types, encodings, tags, caching, pages and missing files.
 mod assets;
+/// Bodies made to hurt.
+mod bombs;
 /// A browser without a page, with its cookie.
 mod client;
 /// `rookery admin`.
@@ -41,12 +43,18 @@ mod handing_on;
 mod headers;
 /// Odd paths, slow and large requests, and stopping.
 mod hostile;
+/// The server's own https.
+mod https;
 /// What people leave behind: games, reviews, events and the rest.
 mod lives;
 /// Logging in, and how often one may be wrong.
 mod log_in;
 /// Proving an address, and forgotten passwords.
 mod mail;
+/// From one database to the other and back.
+mod moving;
+/// More at once than the server takes.
+mod overload;
 /// People to test with.
 mod people;
 /// Every route, asked by everyone.
