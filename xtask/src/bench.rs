@@ -11,7 +11,7 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 
 use crate::site::{TARGET, brotli};
-use crate::workspace;
+use crate::{run, workspace};
 
 /// What to measure.
 #[derive(Args)]
@@ -35,6 +35,8 @@ enum What {
     Size,
     /// The engine, natively and in the browser.
     Engine,
+    /// The server under load, on both databases.
+    Server,
 }
 
 pub(crate) fn run(bench: &Bench) -> Result<()> {
@@ -62,6 +64,7 @@ pub(crate) fn run(bench: &Bench) -> Result<()> {
             )
         }
         What::Size => size(),
+        What::Server => server(),
         What::Engine => match bench.matches {
             Some(games) => engine::matches(games),
             None => engine::compare(&rounds),
@@ -86,6 +89,16 @@ fn size() -> Result<()> {
         println!("| {name} | {} | {packed} | {added} |", module.len());
     }
     Ok(())
+}
+
+/// The program as people get it, beside a bare route of the library that it is made with.
+fn server() -> Result<()> {
+    run::build()?;
+    let mut cargo = build("portable", "release");
+    workspace::run(cargo.args(["--package", "rookery-bench-server"]))?;
+    let generator = folder("portable").join("release/rookery-bench-server");
+    let program = workspace::root().join("target/release/rookery");
+    workspace::run(Command::new(generator).arg(program))
 }
 
 fn native_build() -> Result<PathBuf> {

@@ -34,6 +34,8 @@ mod csrf;
 mod device;
 mod encoding;
 mod error;
+#[doc(hidden)]
+pub mod fuzzing;
 mod games;
 mod headers;
 mod health;

@@ -16,12 +16,16 @@ const USER: &str = "rookery";
 const KEEPER: &str = r#"
 cd "$2" || exit 1
 "$1/initdb" -D "$2/data" -U rookery --auth=trust --no-sync --encoding=UTF8 --locale=C >"$2/log" 2>&1 &&
-"$1/pg_ctl" -D "$2/data" -w -l "$2/log" -o "-k '$2' -c listen_addresses='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200 -c shared_buffers=32MB" start >>"$2/log" 2>&1 &&
+"$1/pg_ctl" -D "$2/data" -w -l "$2/log" -o "-k '$2' -c listen_addresses='' -c max_connections=200 $3" start >>"$2/log" 2>&1 &&
 echo ready
 read -r _
 "$1/pg_ctl" -D "$2/data" -m immediate stop >>"$2/log" 2>&1
 rm -rf "$2"
 "#;
+
+/// Tests are about what is kept, not about how long a disk takes for it.
+const HASTY: &str = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off \
+    -c shared_buffers=32MB";
 
 /// A running PostgreSQL server.
 #[derive(Debug)]
@@ -40,7 +44,15 @@ impl Postgres {
     /// When PostgreSQL is not installed or does not start.
     pub fn shared() -> &'static Self {
         static SHARED: OnceLock<Postgres> = OnceLock::new();
-        SHARED.get_or_init(Self::start)
+        SHARED.get_or_init(|| Self::start(HASTY))
+    }
+
+    /// A server of its own that waits for the disk, as one that people use does.
+    ///
+    /// # Panics
+    /// When PostgreSQL is not installed or does not start.
+    pub fn durable() -> Self {
+        Self::start("")
     }
 
     /// A fresh, empty database, and its address.
@@ -78,7 +90,7 @@ impl Postgres {
         String::from_utf8_lossy(&output.stdout).into_owned()
     }
 
-    fn start() -> Self {
+    fn start(settings: &str) -> Self {
         let programs = programs().unwrap_or_else(|| {
             panic!(
                 "the tests need PostgreSQL, which is not installed\n\
@@ -87,7 +99,7 @@ impl Postgres {
         });
         let folder = TempDir::with_prefix("rookery-pg-").expect("a temporary folder");
         let folder = folder.keep();
-        let mut keeper = keeper(&programs, &folder);
+        let mut keeper = keeper(&programs, &folder, settings);
         let mut answer = String::new();
         let output = keeper.stdout.take().expect("the output was asked for");
         BufReader::new(output)
@@ -110,7 +122,7 @@ impl Postgres {
 }
 
 /// PostgreSQL refuses to run as root, so root lets its user run it.
-fn keeper(programs: &Path, folder: &Path) -> Child {
+fn keeper(programs: &Path, folder: &Path, settings: &str) -> Child {
     let mut command = if is_root() {
         let owner = Command::new("chown").arg("postgres").arg(folder).status();
         assert!(
@@ -126,6 +138,7 @@ fn keeper(programs: &Path, folder: &Path) -> Child {
     command
         .args(["-c", KEEPER, "keeper"])
         .args([programs, folder])
+        .arg(settings)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null());

@@ -23,6 +23,7 @@ impl SmallDisk {
     fn new() -> Self {
         let home = Home::on(Ground::Sqlite);
         let mut command = in_private("sh");
+        command.env("RUST_LOG", "off");
         command.args(["-c", SMALL_DISK, "sh"]);
         command.arg(home.data.path()).arg(program()).arg("serve");
         command

@@ -49,6 +49,8 @@ mod https;
 mod lives;
 /// Logging in, and how often one may be wrong.
 mod log_in;
+/// What the server writes about itself.
+mod logs;
 /// Proving an address, and forgotten passwords.
 mod mail;
 /// From one database to the other and back.

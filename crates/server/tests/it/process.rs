@@ -40,6 +40,7 @@ impl Home {
     /// One of the program's tasks on what is kept here.
     pub(crate) fn command(&self, task: &str, more: &[&str]) -> Command {
         let mut command = Command::new(program());
+        command.env("RUST_LOG", "off");
         command.arg(task).arg("--data").arg(self.data.path());
         if let Some(address) = &self.postgres {
             command.args(["--database", address]);
@@ -52,11 +53,7 @@ impl Home {
 impl Process {
     /// Starts it and waits until it says where it listens.
     pub(crate) fn start(mut command: Command) -> Self {
-        let mut child = command
-            .env("RUST_LOG", "off")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let line = lines.next().expect("it says that it is ready").unwrap();
         let address = line.rsplit("//").next().unwrap().parse().unwrap();

@@ -1,0 +1,154 @@
+//! Ways to ask: as fast as answers come, at a pace whatever happens, one by one.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use tokio::task::JoinSet;
+use tokio::time;
+
+use crate::connection::Connection;
+use crate::guest::Guest;
+use crate::requests::{Kind, Mix};
+use crate::tally::Tally;
+
+pub(crate) const CONNECTIONS: usize = 64;
+pub(crate) const SECONDS: u64 = 10;
+const TIME: Duration = Duration::from_secs(SECONDS);
+/// Connections of a load that does not wait for answers: more than one household may have.
+const CROWD: usize = 256;
+const LOG_INS: usize = 200;
+const QUESTIONS: usize = 200;
+
+type Guests = Arc<Vec<Guest>>;
+
+/// Every connection asks again as soon as it was answered.
+pub(crate) async fn flat_out(guests: &Guests, mix: Mix) -> Result<Tally> {
+    let mut everyone = JoinSet::new();
+    let start = Instant::now();
+    for number in 0..CONNECTIONS {
+        let guest = guests[number % guests.len()].clone();
+        everyone.spawn(async move {
+            let mut line = Connection::open(guest.address).await?;
+            let mut tally = Tally::default();
+            let mut turn = number * 7;
+            while start.elapsed() < TIME {
+                ask(
+                    &mut line,
+                    mix.at(turn),
+                    &guest,
+                    turn,
+                    Instant::now(),
+                    &mut tally,
+                )
+                .await?;
+                turn += 1;
+            }
+            anyhow::Ok(tally)
+        });
+    }
+    gather(everyone, start).await
+}
+
+/// So many a second. An answer's time counts from when its question was due, so that a server that
+/// stops for a second does not look better for it.
+pub(crate) async fn paced(guests: &Guests, mix: Mix, per_second: u32) -> Result<Tally> {
+    let pause = Duration::from_secs(1) * CROWD as u32 / per_second;
+    let mut everyone = JoinSet::new();
+    let start = Instant::now();
+    for number in 0..CROWD {
+        let guest = guests[number % guests.len()].clone();
+        everyone.spawn(async move {
+            let mut line = Connection::open(guest.address).await?;
+            let mut tally = Tally::default();
+            let mut due = start + pause * number as u32 / CROWD as u32;
+            let mut turn = number * 7;
+            while due.duration_since(start) < TIME && start.elapsed() < TIME * 2 {
+                time::sleep_until(due.into()).await;
+                ask(&mut line, mix.at(turn), &guest, turn, due, &mut tally).await?;
+                turn += 1;
+                due += pause;
+            }
+            anyhow::Ok(tally)
+        });
+    }
+    gather(everyone, start).await
+}
+
+/// One connection, one question after the other.
+pub(crate) async fn one_by_one(guests: &Guests, kind: Kind) -> Result<Tally> {
+    let mut line = Connection::open(guests[0].address).await?;
+    let mut tally = Tally::default();
+    let start = Instant::now();
+    for turn in 0..QUESTIONS {
+        ask(
+            &mut line,
+            kind,
+            &guests[0],
+            turn,
+            Instant::now(),
+            &mut tally,
+        )
+        .await?;
+    }
+    Ok(Tally::sum(vec![tally], start.elapsed()))
+}
+
+/// The usual load while a class logs in at the same moment.
+pub(crate) async fn with_log_ins(guests: &Guests, per_second: u32) -> Result<(Tally, Tally)> {
+    let address = guests[0].address;
+    let mut line = Connection::open(address).await?;
+    let form = r#"{"login":"rita","email":null,"display":"Rita","password":"Rook-takes-e5",
+        "repeated":"Rook-takes-e5"}"#;
+    let made = line
+        .ask("POST", "/api/v1/accounts", "none=none", form.to_owned())
+        .await?;
+    anyhow::ensure!(
+        made.status == 201,
+        "an account was answered {}",
+        made.status
+    );
+    let log_ins = async {
+        let mut everyone = JoinSet::new();
+        let start = Instant::now();
+        for _ in 0..LOG_INS {
+            everyone.spawn(async move {
+                let mut line = Connection::open(address).await?;
+                let mut tally = Tally::default();
+                let form = r#"{"name":"rita","password":"Rook-takes-e5"}"#.to_owned();
+                let answer = line
+                    .ask("POST", "/api/v1/session", "none=none", form)
+                    .await?;
+                tally.note(answer.status, start.elapsed());
+                anyhow::Ok(tally)
+            });
+        }
+        gather(everyone, start).await
+    };
+    tokio::try_join!(paced(guests, Mix::USUAL, per_second), log_ins)
+}
+
+async fn ask(
+    line: &mut Connection,
+    kind: Kind,
+    guest: &Guest,
+    turn: usize,
+    due: Instant,
+    tally: &mut Tally,
+) -> Result<()> {
+    let (method, path, body) = kind.of(guest, turn);
+    let answer = line
+        .ask(method, &path, &guest.cookie, body)
+        .await
+        .context("no answer")?;
+    tally.note(answer.status, due.elapsed());
+    Ok(())
+}
+
+async fn gather(mut everyone: JoinSet<Result<Tally>>, start: Instant) -> Result<Tally> {
+    let mut parts = Vec::new();
+    while let Some(part) = everyone.join_next().await {
+        parts.push(part??);
+    }
+    Ok(Tally::sum(parts, start.elapsed()))
+}
