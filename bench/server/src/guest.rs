@@ -11,6 +11,8 @@ use crate::requests;
 
 /// Games of each guest before anything is measured.
 const GAMES: usize = 50;
+const PUPILS: usize = 200;
+pub(crate) const PASSWORD: &str = "Rook-takes-e5";
 /// As many as a browser sends of a file at a time.
 const IMPORT: usize = 500;
 
@@ -65,6 +67,29 @@ pub(crate) async fn gather(address: SocketAddr, count: usize) -> Result<Arc<Vec<
         guests.push(Guest::new(address).await?);
     }
     Ok(Arc::new(guests))
+}
+
+/// Pupils with accounts; returns their names.
+pub(crate) async fn class(address: SocketAddr) -> Result<Vec<String>> {
+    let mut line = Connection::open(address).await?;
+    let names: Vec<_> = (0..PUPILS)
+        .map(|number| format!("pupil-{number}"))
+        .collect();
+    for name in &names {
+        let form = format!(
+            r#"{{"login":"{name}","email":"","display":"Pupil","password":"{PASSWORD}",
+            "repeated":"{PASSWORD}"}}"#
+        );
+        let answer = line
+            .ask("POST", "/api/v1/accounts", "none=none", form)
+            .await?;
+        ensure!(
+            answer.status == 201,
+            "an account was answered {}",
+            answer.status
+        );
+    }
+    Ok(names)
 }
 
 /// Gives someone a long past.

@@ -1,5 +1,6 @@
 //! Ways to ask: as fast as answers come, at a pace whatever happens, one by one.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -8,7 +9,7 @@ use tokio::task::JoinSet;
 use tokio::time;
 
 use crate::connection::Connection;
-use crate::guest::Guest;
+use crate::guest::{Guest, PASSWORD};
 use crate::requests::{Kind, Mix};
 use crate::tally::Tally;
 
@@ -17,7 +18,6 @@ pub(crate) const SECONDS: u64 = 10;
 const TIME: Duration = Duration::from_secs(SECONDS);
 /// Connections of a load that does not wait for answers: more than one household may have.
 const CROWD: usize = 256;
-const LOG_INS: usize = 200;
 const QUESTIONS: usize = 200;
 
 type Guests = Arc<Vec<Guest>>;
@@ -76,56 +76,33 @@ pub(crate) async fn paced(guests: &Guests, mix: Mix, per_second: u32) -> Result<
 }
 
 /// One connection, one question after the other.
-pub(crate) async fn one_by_one(guests: &Guests, kind: Kind) -> Result<Tally> {
-    let mut line = Connection::open(guests[0].address).await?;
+pub(crate) async fn one_by_one(guest: &Guest, kind: Kind) -> Result<Tally> {
+    let mut line = Connection::open(guest.address).await?;
     let mut tally = Tally::default();
     let start = Instant::now();
     for turn in 0..QUESTIONS {
-        ask(
-            &mut line,
-            kind,
-            &guests[0],
-            turn,
-            Instant::now(),
-            &mut tally,
-        )
-        .await?;
+        ask(&mut line, kind, guest, turn, Instant::now(), &mut tally).await?;
     }
     Ok(Tally::sum(vec![tally], start.elapsed()))
 }
 
-/// The usual load while a class logs in at the same moment.
-pub(crate) async fn with_log_ins(guests: &Guests, per_second: u32) -> Result<(Tally, Tally)> {
-    let address = guests[0].address;
-    let mut line = Connection::open(address).await?;
-    let form = r#"{"login":"rita","email":null,"display":"Rita","password":"Rook-takes-e5",
-        "repeated":"Rook-takes-e5"}"#;
-    let made = line
-        .ask("POST", "/api/v1/accounts", "none=none", form.to_owned())
-        .await?;
-    anyhow::ensure!(
-        made.status == 201,
-        "an account was answered {}",
-        made.status
-    );
-    let log_ins = async {
-        let mut everyone = JoinSet::new();
-        let start = Instant::now();
-        for _ in 0..LOG_INS {
-            everyone.spawn(async move {
-                let mut line = Connection::open(address).await?;
-                let mut tally = Tally::default();
-                let form = r#"{"name":"rita","password":"Rook-takes-e5"}"#.to_owned();
-                let answer = line
-                    .ask("POST", "/api/v1/session", "none=none", form)
-                    .await?;
-                tally.note(answer.status, start.elapsed());
-                anyhow::Ok(tally)
-            });
-        }
-        gather(everyone, start).await
-    };
-    tokio::try_join!(paced(guests, Mix::USUAL, per_second), log_ins)
+/// Everyone of a class logs in at the same moment.
+pub(crate) async fn log_ins(address: SocketAddr, class: &[String]) -> Result<Tally> {
+    let mut everyone = JoinSet::new();
+    let start = Instant::now();
+    for name in class {
+        let form = format!(r#"{{"name":"{name}","password":"{PASSWORD}"}}"#);
+        everyone.spawn(async move {
+            let mut line = Connection::open(address).await?;
+            let mut tally = Tally::default();
+            let answer = line
+                .ask("POST", "/api/v1/session", "none=none", form)
+                .await?;
+            tally.note(answer.status, start.elapsed());
+            anyhow::Ok(tally)
+        });
+    }
+    gather(everyone, start).await
 }
 
 async fn ask(

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use axum::routing::get;
@@ -60,6 +60,15 @@ impl Process {
         let address = ready.rsplit("//").next().unwrap_or_default();
         let address = address.parse().with_context(|| ready.clone())?;
         Ok(Self { child, address })
+    }
+
+    /// How long it has kept cores busy.
+    pub(crate) fn cores(&self) -> Result<Duration> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
+        let (_, fields) = stat.rsplit_once(')').context("Linux tells it")?;
+        let ticks = fields.split_whitespace().skip(11).take(2);
+        let ticks: u64 = ticks.map(|ticks| ticks.parse::<u64>().unwrap_or(0)).sum();
+        Ok(Duration::from_millis(ticks * 10))
     }
 
     /// What it has in memory, in MB.

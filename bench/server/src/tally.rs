@@ -45,7 +45,8 @@ impl Tally {
         time.map_or(0.0, |time| time.as_secs_f64() * 1e3)
     }
 
-    pub(crate) fn row(&self, what: &str) {
+    /// A line of the table, with the time that the server's cores took for all of it.
+    pub(crate) fn row(&self, what: &str, cores: Duration) {
         let statuses = self
             .statuses
             .iter()
@@ -53,7 +54,10 @@ impl Tally {
         let statuses = statuses.collect::<Vec<_>>().join(", ");
         let [half, most, worst] = [0.5, 0.99, 1.0].map(|part| self.quantile(part));
         let speed = self.per_second();
-        println!("| {what} | {speed} | {half:.1} | {most:.1} | {worst:.1} | {statuses} |");
+        let each = cores.as_secs_f64() * 1e3 / self.times.len() as f64;
+        println!(
+            "| {what} | {speed} | {half:.1} | {most:.1} | {worst:.1} | {each:.3} | {statuses} |"
+        );
     }
 
     /// Everyone got what they asked for.

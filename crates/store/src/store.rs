@@ -25,6 +25,10 @@ const POSTGRES_CONNECTIONS: u32 = 16;
 /// Waiting longer than this for a connection is an overload.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
+/// A connection that was just used needs no question whether it still works, which takes as long as
+/// a small query.
+const FRESH: Duration = Duration::from_secs(1);
+
 /// What Rookery keeps.
 #[derive(Clone)]
 pub struct Store {
@@ -195,6 +199,15 @@ async fn pool(options: AnyConnectOptions, dialect: Dialect) -> Result<AnyPool, S
     let pool = AnyPoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(LONGEST_WAIT)
+        .test_before_acquire(false)
+        .before_acquire(|connection, past| {
+            Box::pin(async move {
+                if past.idle_for > FRESH {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
         .after_connect(move |connection, _| Box::pin(dialect.prepare(connection, purpose)));
     Ok(pool.connect_with(options).await?)
 }

@@ -1,16 +1,53 @@
 //! The key in use, shared by all requests. Servers that share a database share the key:
 //! one that meets a token of another key looks whether there is a new one.
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use rookery_store::{Store, StoreError, Timestamp};
+use rookery_store::{SigningKey, Store, StoreError, Timestamp};
+use sha2::{Digest, Sha256};
 
 use super::session::{Claims, KeyError, Signer, TokenError};
+
+/// Tokens that are known at a time; about a hundred bytes each.
+const KNOWN: usize = 8192;
 
 /// The key in use.
 pub struct Keyring {
     store: Store,
-    signer: RwLock<Arc<Signer>>,
+    key: RwLock<Arc<Key>>,
+}
+
+/// A key, and by their hashes the tokens that it has verified. Verifying takes longer than all the
+/// rest of a small request, and a browser sends the same token every time.
+struct Key {
+    signer: Signer,
+    known: Mutex<HashMap<[u8; 32], Claims>>,
+}
+
+impl Key {
+    fn of(kept: &SigningKey) -> Result<Self, KeyError> {
+        let signer = Signer::of(kept)?;
+        let known = Mutex::default();
+        Ok(Self { signer, known })
+    }
+
+    fn read(&self, token: &str, now: Timestamp) -> Result<Claims, TokenError> {
+        let hash = Sha256::digest(token).into();
+        let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = known().get(&hash).copied();
+        if let Some(claims) = found {
+            return claims.in_time(now);
+        }
+        let claims = self.signer.read(token, now)?;
+        let mut known = known();
+        // Whoever comes back is soon known again.
+        if known.len() >= KNOWN {
+            known.clear();
+        }
+        known.insert(hash, claims);
+        Ok(claims)
+    }
 }
 
 /// Why there is no key.
@@ -31,8 +68,8 @@ impl Keyring {
     /// A failing database, or one that holds no key where one should be.
     pub async fn open(store: Store, now: Timestamp) -> Result<Self, KeyringError> {
         let key = store.signing_key_or(Signer::new_key(now)).await?;
-        let signer = RwLock::new(Arc::new(Signer::of(&key)?));
-        Ok(Self { store, signer })
+        let key = RwLock::new(Arc::new(Key::of(&key)?));
+        Ok(Self { store, key })
     }
 
     /// The token that says so. Another server or the command line may have made a new key, and
@@ -42,7 +79,7 @@ impl Keyring {
     /// A failing database.
     pub async fn sign(&self, claims: &Claims) -> Result<String, KeyringError> {
         self.reload().await?;
-        Ok(self.signer().sign(claims))
+        Ok(self.key().signer.sign(claims))
     }
 
     /// What a token says, if it is signed with the key in use and its time is not over.
@@ -54,10 +91,10 @@ impl Keyring {
         token: &str,
         now: Timestamp,
     ) -> Result<Result<Claims, TokenError>, KeyringError> {
-        match self.signer().read(token, now) {
+        match self.key().read(token, now) {
             Err(TokenError::OtherKey) => {
                 self.reload().await?;
-                Ok(self.signer().read(token, now))
+                Ok(self.key().read(token, now))
             }
             answer => Ok(answer),
         }
@@ -69,28 +106,28 @@ impl Keyring {
     /// A failing database.
     pub async fn rotate(&self, now: Timestamp) -> Result<u64, KeyringError> {
         let key = Signer::new_key(now);
-        let signer = Signer::of(&key)?;
+        let new = Key::of(&key)?;
         let ended = self.store.rotate_signing_key(key).await?;
-        self.replace(signer);
+        self.replace(new);
         Ok(ended)
     }
 
     async fn reload(&self) -> Result<(), KeyringError> {
         let kept = self.store.signing_key().await?;
-        if let Some(kept) = kept.filter(|kept| kept.id != self.signer().key()) {
-            self.replace(Signer::of(&kept)?);
+        if let Some(kept) = kept.filter(|kept| kept.id != self.key().signer.key()) {
+            self.replace(Key::of(&kept)?);
         }
         Ok(())
     }
 
-    fn signer(&self) -> Arc<Signer> {
-        let signer = self.signer.read().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(&signer)
+    fn key(&self) -> Arc<Key> {
+        let key = self.key.read().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(&key)
     }
 
-    fn replace(&self, signer: Signer) {
-        let mut place = self.signer.write().unwrap_or_else(PoisonError::into_inner);
-        *place = Arc::new(signer);
+    fn replace(&self, key: Key) {
+        let mut place = self.key.write().unwrap_or_else(PoisonError::into_inner);
+        *place = Arc::new(key);
     }
 }
 
@@ -123,6 +160,8 @@ mod tests {
 
         let old = one.sign(&claims()).await.unwrap();
         assert!(other.read(&old, NOW).await.unwrap().is_ok());
+        let late = other.read(&old, NOW.after(Duration::from_secs(60))).await;
+        assert_eq!(late.unwrap(), Err(TokenError::Expired), "known or not");
         one.rotate(NOW).await.unwrap();
         let new = one.sign(&claims()).await.unwrap();
         assert!(

@@ -25,6 +25,15 @@ pub struct Claims {
     pub expires: Timestamp,
 }
 
+impl Claims {
+    pub(crate) fn in_time(self, now: Timestamp) -> Result<Self, TokenError> {
+        match self.expires > now {
+            true => Ok(self),
+            false => Err(TokenError::Expired),
+        }
+    }
+}
+
 /// Why a token opens nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TokenError {
@@ -147,10 +156,7 @@ impl Signer {
             scope: Scope::parse(&payload.scope).ok_or(TokenError::Malformed)?,
             expires: Timestamp::from_millis(payload.exp.saturating_mul(1000)),
         };
-        match claims.expires > now {
-            true => Ok(claims),
-            false => Err(TokenError::Expired),
-        }
+        claims.in_time(now)
     }
 }
 

@@ -148,41 +148,4 @@ fn word(word: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use sqlx::AssertSqlSafe;
-
-    use super::*;
-    use crate::columns::{Columns, Record};
-    use crate::{Database, UserId};
-
-    struct PlanLine(String);
-
-    impl Record for PlanLine {
-        fn read(row: &sqlx::any::AnyRow) -> Result<Self, StoreError> {
-            row.text("detail").map(Self)
-        }
-    }
-
-    #[tokio::test]
-    async fn a_list_walks_one_index_and_sorts_nothing() {
-        let folder = tempfile::tempdir().unwrap();
-        let now = Timestamp::from_millis(1_700_000_000_000);
-        let database = Database::Sqlite(folder.path().join("rookery.db"));
-        let store = Store::open(&database, now).await.unwrap();
-        let filter = GameFilter {
-            verdicts: vec![Verdict::Draw],
-            text: Some("scotch".to_owned()),
-            ..GameFilter::default()
-        };
-        for sql in [SUMMARIES, WHOLE] {
-            let question = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}")));
-            let question = filter.bound(question, UserId::new(now), None, 50).unwrap();
-            let plan: Vec<PlanLine> = store.all(question).await.unwrap();
-            let plan: Vec<_> = plan.into_iter().map(|line| line.0).collect();
-            let walk = "SEARCH g USING INDEX games_owner_seq (owner=? AND seq<?)";
-            assert_eq!(plan[0], walk, "{plan:?}");
-            assert!(!plan.join(" ").contains("TEMP B-TREE"), "{plan:?}");
-        }
-        store.close().await;
-    }
-}
+mod plans;
