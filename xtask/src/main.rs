@@ -47,6 +47,12 @@ enum Command {
     },
     /// Ask a running server all that its API describes, as every role.
     Api,
+    /// Look for inputs that break what reads them.
+    Fuzz {
+        /// A minute for each target instead of some seconds.
+        #[arg(long)]
+        full: bool,
+    },
     /// Measure ours beside the peers in bench/.
     Bench(bench::Bench),
     /// Fit the weights of the evaluation to judged games.
@@ -76,6 +82,7 @@ fn main() -> Result<()> {
         Command::Tidy => tidy::run(),
         Command::Test { full } => test::run(full),
         Command::Api => api::run(),
+        Command::Fuzz { full } => fuzz::run(full),
         Command::Bench(bench) => bench::run(&bench),
         Command::Tune(tune) => tune::run(&tune),
         Command::Calibrate(calibrate) => calibrate::run(&calibrate),
