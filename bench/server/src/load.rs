@@ -17,7 +17,7 @@ pub(crate) const CONNECTIONS: usize = 64;
 pub(crate) const SECONDS: u64 = 10;
 const TIME: Duration = Duration::from_secs(SECONDS);
 /// Connections of a load that does not wait for answers: more than one household may have.
-const CROWD: usize = 256;
+const CROWD: usize = 400;
 const QUESTIONS: usize = 200;
 
 type Guests = Arc<Vec<Guest>>;

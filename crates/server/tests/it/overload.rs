@@ -31,7 +31,7 @@ async fn who_leaves_requests_open_is_turned_away_and_takes_nobody_elses_place() 
             .unwrap()
     };
     // They come from this machine itself, which is what a proxy that says nothing looks like.
-    let open: Vec<_> = join_all((0..128).map(|_| half(&app))).await;
+    let open: Vec<_> = join_all((0..256).map(|_| half(&app))).await;
     let turned_away = loop {
         let answer = app.get("/api/v1/health").await;
         if answer.status() != 200 {
