@@ -1,17 +1,23 @@
 //! What the page knows, as plain values with pure updates; nothing here touches the browser.
 
+pub mod adviser;
 pub mod bout;
 pub mod calendar;
+pub mod captured;
 pub mod choices;
+pub mod clock;
 pub mod count;
 pub mod cursor;
 pub mod door;
+pub mod export;
 pub mod form;
 pub mod hand;
 pub mod knob;
 pub mod link;
+pub mod look;
 pub mod mind;
 pub mod names;
+pub mod offer;
 pub mod office;
 pub mod opponent;
 pub mod pace;
@@ -29,6 +35,7 @@ pub mod strength;
 pub mod study;
 pub mod theme;
 pub mod thoughts;
+pub mod time_control;
 pub mod trouble;
 pub mod visitor;
 pub mod way_back;

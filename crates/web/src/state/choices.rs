@@ -3,12 +3,14 @@
 use rookery_rules::Color;
 
 use super::opponent::Opponent;
+use super::time_control::TimeControl;
 
 /// Any mix is a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choices {
     pub wish: Wish,
     pub opponent: Opponent,
+    pub time: TimeControl,
     /// The number behind every chance, if it is to be the same again.
     pub seed: Option<u32>,
 }
@@ -54,6 +56,7 @@ impl Default for Choices {
         Self {
             wish: Wish::White,
             opponent: Opponent::default(),
+            time: TimeControl::default(),
             seed: None,
         }
     }
@@ -65,21 +68,28 @@ impl Choices {
         let Self {
             wish,
             opponent,
+            time,
             seed,
         } = self;
         let seed = seed.map_or(ANY_SEED.to_owned(), |seed| seed.to_string());
-        format!("{FIRST_LINE}\n{}\n{opponent}\n{seed}", wish.name())
+        format!("{FIRST_LINE}\n{}\n{opponent}\n{seed}\n{time}", wish.name())
     }
 
     /// The choices in a kept text, unless it is not one of ours.
     pub fn read(text: &str) -> Option<Self> {
         let lines: Vec<_> = text.split('\n').collect();
-        let [FIRST_LINE, wish, opponent, seed] = lines[..] else {
-            return None;
+        // Those of before there were clocks have no last line.
+        let (wish, opponent, seed, time) = match lines[..] {
+            [FIRST_LINE, wish, opponent, seed, time] => {
+                (wish, opponent, seed, TimeControl::parse(time)?)
+            }
+            [FIRST_LINE, wish, opponent, seed] => (wish, opponent, seed, TimeControl::Unlimited),
+            _ => return None,
         };
         Some(Self {
             wish: Wish::ALL.into_iter().find(|known| known.name() == wish)?,
             opponent: Opponent::parse(opponent)?,
+            time,
             seed: match seed {
                 ANY_SEED => None,
                 seed => Some(seed.parse().ok()?),
@@ -91,6 +101,7 @@ impl Choices {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::state::time_control::Timed;
 
     #[test]
     fn choices_are_kept_as_they_are() {
@@ -103,6 +114,7 @@ mod tests {
             let choices = Choices {
                 wish,
                 opponent,
+                time: Timed::new(3, 2).map_or(TimeControl::Unlimited, TimeControl::Timed),
                 seed,
             };
             assert_eq!(Choices::read(&choices.write()), Some(choices));
@@ -118,12 +130,20 @@ mod tests {
             ("750", "75"),
             ("any", ""),
             ("any", "-1"),
-            ("any", "any\n"),
+            ("any\n", "any\n\n"),
+            ("none", "60+99"),
         ] {
             let bad = good.replace(from, to);
             assert_ne!(bad, good);
             assert_eq!(Choices::read(&bad), None, "{bad}");
         }
+    }
+
+    #[test]
+    fn choices_of_before_there_were_clocks_are_read() {
+        let now = Choices::default();
+        let before = now.write().replace("\nnone", "");
+        assert_eq!(Choices::read(&before), Some(now));
     }
 
     #[test]

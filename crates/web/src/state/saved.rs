@@ -1,13 +1,18 @@
 //! An unfinished game as this browser keeps it: who plays whom, by which seed, the start and the
-//! moves. Anything that is not exactly that is not read.
+//! moves, and, if there is one, the clock and the hints. Anything that is not exactly that is not
+//! read.
 
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use super::bout::Bout;
+use super::clock::Clock;
 use super::opponent::Opponent;
 
 /// Tells our texts from others', and raised when their shape changes.
 const FIRST_LINE: &str = "rookery game 2";
+
+const CLOCK: &str = "clock ";
+const HINTS: &str = "hints ";
 
 /// The text to keep.
 pub fn write(bout: &Bout) -> String {
@@ -16,6 +21,8 @@ pub fn write(bout: &Bout) -> String {
         opponent,
         seed,
         game,
+        clock,
+        hints,
     } = bout;
     let side = match side {
         Color::White => "white",
@@ -23,13 +30,29 @@ pub fn write(bout: &Bout) -> String {
     };
     let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
     let (start, moves) = (game.start().fen(), moves.join(" "));
-    format!("{FIRST_LINE}\n{side}\n{opponent}\n{seed}\n{start}\n{moves}")
+    let mut text = format!("{FIRST_LINE}\n{side}\n{opponent}\n{seed}\n{start}\n{moves}");
+    if let Some(clock) = clock {
+        text.push_str(&format!("\n{CLOCK}{}", clock.write()));
+    }
+    if *hints > 0 {
+        text.push_str(&format!("\n{HINTS}{hints}"));
+    }
+    text
 }
 
 /// The game in a kept text, unless it is over or the text is not one of ours.
 pub fn read(text: &str) -> Option<Bout> {
     let lines: Vec<_> = text.split('\n').collect();
-    let [FIRST_LINE, side, opponent, seed, start, moves] = lines[..] else {
+    let [
+        FIRST_LINE,
+        side,
+        opponent,
+        seed,
+        start,
+        moves,
+        ref more @ ..,
+    ] = lines[..]
+    else {
         return None;
     };
     let side = match side {
@@ -42,11 +65,21 @@ pub fn read(text: &str) -> Option<Bout> {
         let mv = game.position().parse_uci(uci).ok()?;
         game.play(mv).ok()?;
     }
+    let (mut clock, mut hints) = (None, 0);
+    for line in more {
+        if let Some(kept) = line.strip_prefix(CLOCK).filter(|_| clock.is_none()) {
+            clock = Some(Clock::read(kept, game.start().turn(), game.moves().len())?);
+        } else {
+            hints = line.strip_prefix(HINTS)?.parse().ok()?;
+        }
+    }
     let bout = Bout {
         side,
         opponent: Opponent::parse(opponent)?,
         seed: seed.parse().ok()?,
         game,
+        clock,
+        hints,
     };
     bout.game.outcome().is_none().then_some(bout)
 }
@@ -67,6 +100,14 @@ mod tests {
         assert_eq!(write(&bout), KEPT);
         let without_moves = KEPT.replace("e2e4 e7e5", "");
         assert_eq!(write(&read(&without_moves).unwrap()), without_moves);
+        for more in [
+            "\nclock 300+2 17 302000 301000",
+            "\nhints 2",
+            "\nclock 60+0 0 1 2\nhints 1",
+        ] {
+            let kept = format!("{KEPT}{more}");
+            assert_eq!(write(&read(&kept).unwrap()), kept);
+        }
     }
 
     #[test]
@@ -83,6 +124,9 @@ mod tests {
             ("e7e5", "e7e4"),
             ("e7e5", "castle"),
             ("e7e5", "e7e5\n"),
+            ("e7e5", "e7e5\nclock 300+2 17 302000"),
+            ("e7e5", "e7e5\nhints many"),
+            ("e7e5", "e7e5\nwishes 1"),
             ("e2e4 e7e5", "f2f3 e7e5 g2g4 d8h4"),
         ] {
             let changed = KEPT.replacen(from, to, 1);

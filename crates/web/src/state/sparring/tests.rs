@@ -1,5 +1,8 @@
 //! Whole games against a worker played by hand.
 
+mod past;
+mod timed;
+
 use rookery_protocol::worker::{Report, ReportLine, TaskId, ToWorker, VERSION, Verdict};
 use rookery_rules::{DrawReason, Outcome, WinReason};
 
