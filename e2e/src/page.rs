@@ -184,6 +184,17 @@ impl Page {
             .with_context(|| format!("cannot click {name:?}"))
     }
 
+    /// Moves the pointer to the middle of the first such element, as a hand with a mouse does.
+    ///
+    /// # Errors
+    /// When it is not there within the time limit.
+    pub async fn point_at(&self, selector: &str) -> Result<()> {
+        let element = self.find(selector).await?;
+        let actions = self.browser.web().action_chain();
+        let actions = actions.move_to_element_center(&element);
+        Ok(actions.perform().await?)
+    }
+
     /// Replaces the text of the field with this label, key by key as a person does.
     ///
     /// # Errors

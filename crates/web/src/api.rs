@@ -3,6 +3,7 @@
 pub mod chance;
 pub mod clipboard;
 pub mod clock;
+pub mod download;
 pub mod engine;
 pub mod head;
 pub mod line;

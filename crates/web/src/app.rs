@@ -12,6 +12,7 @@ use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
 use crate::pages::{docs, office, study};
+use crate::ui::carried::Carried;
 use crate::ui::footer::Footer;
 use crate::ui::mascot::Mascot;
 use crate::ui::notice::{Notice, NoticeView};
@@ -25,6 +26,7 @@ pub fn App() -> impl IntoView {
     provide_context(lang);
     Liking::begin(Presence::begin());
     Notice::begin();
+    Carried::begin();
     view! {
         <PieceSymbols />
         <a class="skip" href="#main">{shell::skip_to_content(lang)}</a>

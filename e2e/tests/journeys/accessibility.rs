@@ -94,8 +94,20 @@ async fn the_play_page_keeps_nobody_out(page: &Page) -> Result<()> {
     page.wait_for_text("Give up this game?").await?;
     check(page, "the question whether to resign").await?;
     page.click("button", "Yes, resign").await?;
-    game::status_begins(page, "Rookery wins").await?;
-    check(page, "the end of a game").await
+    game::status_begins(page, "Loss").await?;
+    check(page, "the end of a game").await?;
+
+    let start = rookery_rules::Position::default().fen();
+    let more = "\nclock 60+0 45000 60000 60000 60000 60000\nhints 2";
+    game::resume(page, "white", &start, "e2e4 d7d5 e4d5 d8d5", more).await?;
+    page.find(".clock.low").await?;
+    page.ask::<()>("document.querySelector('.export').open = true", vec![])
+        .await?;
+    check(page, "a game by the clock, with men taken").await?;
+    page.find("[data-ply='1']").await?.click().await?;
+    page.point_at("[data-square=a8]").await?;
+    page.find_role("dialog", "Go back to 1. e4?").await?;
+    check(page, "the question whether to go back").await
 }
 in_both_browsers!(the_play_page_keeps_nobody_out);
 

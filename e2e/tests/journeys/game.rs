@@ -56,6 +56,26 @@ pub(crate) async fn start(page: &Page) -> Result<()> {
     Ok(())
 }
 
+/// Opens the page with a game that this browser has kept: full strength that answers at once. `more`
+/// are its last lines, each after a line end: the clock, the hints.
+pub(crate) async fn resume(
+    page: &Page,
+    side: &str,
+    start: &str,
+    moves: &str,
+    more: &str,
+) -> Result<()> {
+    const KEEP: &str = "localStorage.setItem('game', arguments[0])";
+    let full = "full 100 50 100 50 0 none instant";
+    let text = format!("rookery game 2\n{side}\n{full}\n1\n{start}\n{moves}{more}");
+    // A page with a game would keep its own.
+    page.goto("/privacy").await?;
+    page.ask::<()>(KEEP, vec![text.into()]).await?;
+    page.goto("/").await?;
+    page.find_role("button", "Take back").await?;
+    Ok(())
+}
+
 /// Chooses a repertoire by its value in the list.
 pub(crate) async fn choose_openings(page: &Page, value: &str) -> Result<()> {
     const CHOOSE: &str = "const list = document.querySelector('#openings');

@@ -10,12 +10,18 @@ mod account;
 mod admin;
 /// What journeys do on the board page, in one place.
 mod board;
+/// Games by the clock.
+mod clocks;
 /// Counting games to the end, and stopping on the way.
 mod counting;
 /// Other devices and programs: listed, used and ended.
 mod devices;
+/// Every end of a game, and the way back from it.
+mod endings;
 /// The engine's worker in trouble: said, mended, and the game goes on.
 mod engine_trouble;
+/// Draws offered, hints, rematches, and games to take along.
+mod favors;
 /// The first page opens.
 mod first_page;
 /// A forgotten password, with a code from an administrator.
@@ -40,6 +46,8 @@ mod mate;
 mod move_mistakes;
 /// Rated opponents, openings, seeds, and choices that are remembered.
 mod opponents;
+/// Moves of the past, looked at and gone back to.
+mod past_moves;
 /// A pasted game with variations, a broken one, and several at once.
 mod pasted_pgn;
 /// A school network without https.

@@ -2,20 +2,29 @@
 
 mod actions;
 mod board_side;
+mod end_panel;
 mod evaluation_bar;
+mod export_card;
 mod game_panel;
+mod go_back;
+mod player_bar;
 mod score_sheet;
 mod setup_card;
 mod thoughts_card;
+mod ticker;
+mod transcript;
 mod trouble;
+mod voice;
 
 use leptos::prelude::*;
+use rookery_rules::Color;
 
 use crate::api::line::Line;
-use crate::api::{chance, memory};
+use crate::api::{chance, clock, memory};
+use crate::pages::later::Later;
 use crate::pages::play::board_side::BoardSide;
-use crate::pages::play::game_panel::GamePanel;
 use crate::pages::play::setup_card::SetupCard;
+use crate::state::adviser::Adviser;
 use crate::state::bout::Stage;
 use crate::state::choices::Choices;
 use crate::state::sparring::Sparring;
@@ -26,18 +35,24 @@ use crate::words::{self, play as said};
 const CHOICES_KEPT_AS: &str = "choices";
 const GAME_KEPT_AS: &str = "game";
 const BAR_KEPT_AS: &str = "evaluation-bar";
-const BAR_HIDDEN: &str = "hidden";
+const MOVES_KEPT_AS: &str = "move-log";
+const HIDDEN: &str = "hidden";
 
-/// What every part of the page needs: the game, and the line to the engine.
+/// What every part of the page needs: the game, and the lines to its engines.
 #[derive(Clone, Copy)]
 struct Table {
     sparring: RwSignal<Sparring>,
     line: Line<Sparring>,
+    adviser: RwSignal<Adviser>,
+    advice: Line<Adviser>,
     /// See [`Sparring::edition`].
     edition: Memo<u64>,
     stage: Memo<Stage>,
     choices: Memo<Choices>,
     shows_bar: RwSignal<bool>,
+    shows_moves: RwSignal<bool>,
+    /// The page's own time, told while a clock runs.
+    moment: RwSignal<u64>,
 }
 
 impl Table {
@@ -47,8 +62,13 @@ impl Table {
 
     /// Begins a game as chosen; what is left to chance is drawn.
     fn begin(self) {
-        let Choices { wish, seed, .. } = self.choices.get_untracked();
-        let side = wish.color(chance::coin);
+        let wish = self.choices.get_untracked().wish;
+        self.begin_as(wish.color(chance::coin));
+    }
+
+    /// Begins a game with these men against whoever is chosen.
+    fn begin_as(self, side: Color) {
+        let seed = self.choices.get_untracked().seed;
         let seed = seed.unwrap_or_else(chance::seed);
         self.line.update(|sparring| sparring.begin(side, seed));
         focus::focus_soon(focus::BOARD);
@@ -59,14 +79,20 @@ impl Table {
 pub fn PlayPage() -> impl IntoView {
     let lang = words::lang();
     let sparring = RwSignal::new(Sparring::default());
+    let adviser = RwSignal::new(Adviser::default());
     let table = Table {
         sparring,
         line: Line::of(sparring),
+        adviser,
+        advice: Line::of(adviser),
         edition: Memo::new(move |_| sparring.with(Sparring::edition)),
         stage: Memo::new(move |_| sparring.with(Sparring::stage)),
         choices: Memo::new(move |_| sparring.with(|sparring| *sparring.choices())),
-        shows_bar: RwSignal::new(memory::recall(BAR_KEPT_AS).as_deref() != Some(BAR_HIDDEN)),
+        shows_bar: shown(BAR_KEPT_AS),
+        shows_moves: shown(MOVES_KEPT_AS),
+        moment: RwSignal::new(clock::steady()),
     };
+    provide_context(table);
     let chosen = memory::recall(CHOICES_KEPT_AS).and_then(|kept| Choices::read(&kept));
     if let Some(chosen) = chosen {
         table.choose(|choices| *choices = chosen);
@@ -74,19 +100,15 @@ pub fn PlayPage() -> impl IntoView {
     if let Some(kept) = memory::recall(GAME_KEPT_AS) {
         table.line.update(|sparring| sparring.resume(&kept));
     }
+    ticker::start(table);
+    let second = Memo::new(move |_| table.moment.get() / 1_000);
     Effect::new(move |_| memory::remember(CHOICES_KEPT_AS, &table.choices.get().write()));
     Effect::new(move |_| {
         table.edition.get();
+        second.get();
         match sparring.with_untracked(Sparring::saved) {
             Some(text) => memory::remember(GAME_KEPT_AS, &text),
             None => memory::forget(GAME_KEPT_AS),
-        }
-    });
-    Effect::new(move |_| {
-        if table.shows_bar.get() {
-            memory::forget(BAR_KEPT_AS);
-        } else {
-            memory::remember(BAR_KEPT_AS, BAR_HIDDEN);
         }
     });
 
@@ -94,14 +116,24 @@ pub fn PlayPage() -> impl IntoView {
     let has_bar = move || !is_choosing.get() && table.shows_bar.get();
     view! {
         <Title page=said::title(lang) />
-        <div class="play" class:with-bar=has_bar>
+        <div class="play" class:with-bar=has_bar class:in-game=move || !is_choosing.get()>
             <BoardSide table has_bar=Signal::derive(has_bar) />
             <div class="play-panel">
                 {move || match is_choosing.get() {
                     true => view! { <SetupCard table /> }.into_any(),
-                    false => view! { <GamePanel table /> }.into_any(),
+                    false => view! { <Later load=game_panel::load /> }.into_any(),
                 }}
             </div>
         </div>
     }
+}
+
+/// Whether something is shown, as this browser remembers it and will.
+fn shown(name: &'static str) -> RwSignal<bool> {
+    let shown = RwSignal::new(memory::recall(name).as_deref() != Some(HIDDEN));
+    Effect::new(move |_| match shown.get() {
+        true => memory::forget(name),
+        false => memory::remember(name, HIDDEN),
+    });
+    shown
 }

@@ -17,7 +17,6 @@ use super::link::{Client, NoPeople, Order};
 use super::look::{Look, Step};
 use super::mind::{Mind, Question};
 use super::offer::{self, Answer, Why};
-use super::opponent::Level;
 use super::saved;
 use super::time_control::TimeControl;
 

@@ -6,11 +6,15 @@ use leptos::prelude::*;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
     Back,
+    Bulb,
+    Down,
     Device,
     Eye,
     First,
     Flag,
     Flip,
+    Hands,
+    Hourglass,
     Forward,
     Last,
     Menu,
@@ -34,6 +38,12 @@ pub fn IconView(icon: Icon) -> impl IntoView {
 fn path(icon: Icon) -> &'static str {
     match icon {
         Icon::Back => "M15 5l-7 7 7 7",
+        Icon::Bulb => {
+            "M9 17.5c0-2-3.5-3.4-3.5-7.5a6.5 6.5 0 0 1 13 0c0 4.1-3.5 5.5-3.5 7.5zM9.5 21h5"
+        }
+        Icon::Down => "M5 9l7 7 7-7",
+        Icon::Hands => "M4 9.5h16M4 14.5h16",
+        Icon::Hourglass => "M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9",
         Icon::Forward => "M9 5l7 7-7 7",
         Icon::First => "M6 5v14M18 5l-7 7 7 7",
         Icon::Last => "M18 5v14M6 5l7 7-7 7",

@@ -1,11 +1,14 @@
-//! The board of a game, and the bar beside it.
+//! The board of a game between its two players, and the bar beside it.
 
 use leptos::prelude::*;
 use rookery_rules::{Promotion, Square};
 
+use crate::board::arrows::Drawings;
 use crate::board::frame::BoardFrame;
 use crate::pages::play::Table;
 use crate::pages::play::evaluation_bar::EvaluationBar;
+use crate::pages::play::player_bar::{PlayerBar, Seat};
+use crate::state::bout::Stage;
 use crate::state::sparring::Sparring;
 
 #[component]
@@ -15,6 +18,11 @@ pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
     let marks = Memo::new(move |_| sparring.with(Sparring::marks));
     let side = Memo::new(move |_| sparring.with(Sparring::side));
     let promoting = Memo::new(move |_| sparring.with(Sparring::promoting));
+    let drawings = Memo::new(move |_| {
+        let position = position.get();
+        table.adviser.with(|adviser| adviser.drawings(&position))
+    });
+    let is_playing = Memo::new(move |_| table.stage.get() != Stage::Choosing);
     let on_press =
         Callback::new(move |square: Square| line.update(|sparring| sparring.press(square)));
     let on_release = Callback::new(move |()| sparring.update(Sparring::release));
@@ -22,10 +30,18 @@ pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
         Callback::new(move |man: Promotion| line.update(|sparring| sparring.promote(man)));
     view! {
         <Show when=move || has_bar.get()>
-            <EvaluationBar sparring side />
+            <EvaluationBar table side />
         </Show>
         <div class="play-board">
-            <BoardFrame position marks side promoting on_press on_release on_choose />
+            <Show when=move || is_playing.get()>
+                <PlayerBar table seat=Seat::Above />
+            </Show>
+            <BoardFrame position marks side promoting on_press on_release on_choose>
+                <Drawings drawings side />
+            </BoardFrame>
+            <Show when=move || is_playing.get()>
+                <PlayerBar table seat=Seat::Below />
+            </Show>
         </div>
     }
 }

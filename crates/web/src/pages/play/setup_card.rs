@@ -6,6 +6,7 @@ mod level_choice;
 mod opening_choice;
 mod side_choice;
 mod style_choice;
+mod time_choice;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -15,9 +16,12 @@ use self::level_choice::LevelChoice;
 use self::opening_choice::OpeningChoice;
 use self::side_choice::SideChoice;
 use self::style_choice::StyleChoice;
+use self::time_choice::TimeChoice;
 use crate::api::presence::Presence;
 use crate::pages::play::Table;
-use crate::words::{self, play as said, set_up};
+use crate::state::sparring::Sparring;
+use crate::ui::focus;
+use crate::words::{self, game, play as said, set_up};
 
 #[component]
 pub fn SetupCard(table: Table) -> impl IntoView {
@@ -30,13 +34,33 @@ pub fn SetupCard(table: Table) -> impl IntoView {
             <button type="button" class="button primary large" on:click=move |_| table.begin()>
                 {said::start(lang)}
             </button>
+            <Unfinished table />
             <div class="finer">
+                <TimeChoice table />
                 <StyleChoice table />
                 <OpeningChoice table />
                 <Advanced table />
             </div>
             <NewServer />
         </section>
+    }
+}
+
+/// The way back to a game that one has gone away from.
+#[component]
+fn Unfinished(table: Table) -> impl IntoView {
+    let lang = words::lang();
+    let can = Memo::new(move |_| table.sparring.with(Sparring::can_come_back));
+    let come_back = move |_| {
+        table.line.update(|sparring| sparring.come_back());
+        focus::focus_soon(focus::BOARD);
+    };
+    view! {
+        <Show when=move || can.get()>
+            <button type="button" class="button" on:click=come_back>
+                {game::come_back(lang)}
+            </button>
+        </Show>
     }
 }
 

@@ -9,7 +9,7 @@ use rookery_rules::{DrawReason, Outcome, WinReason};
 use super::*;
 use crate::state::choices::Wish;
 use crate::state::mind::Age;
-use crate::state::opponent::{Opponent, Pace, ThinkTime};
+use crate::state::opponent::{Level, Opponent, Pace, ThinkTime};
 
 const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 
