@@ -1,6 +1,7 @@
 //! A game against the engine: what is chosen before it, the game, and the engine's part in it.
 //! Updates answer with what the worker is to be told; everything about chess is asked of the rules.
 
+mod looking;
 mod showing;
 
 use std::collections::HashMap;
@@ -14,7 +15,7 @@ use super::choices::Choices;
 use super::clock::Clock;
 use super::hand::Hand;
 use super::link::{Client, NoPeople, Order};
-use super::look::{Look, Step};
+use super::look::Look;
 use super::mind::{Mind, Question};
 use super::offer::{self, Answer, Why};
 use super::saved;
@@ -224,46 +225,6 @@ impl Sparring {
             bout.hints = bout.hints.saturating_add(1);
             self.edition += 1;
         }
-    }
-
-    /// The pointer is over a half-move of the list, or over none.
-    pub fn hover(&mut self, ply: Option<usize>) {
-        self.look_elsewhere(match ply {
-            Some(ply) => self.look.hover(ply),
-            None => self.look.unhover(),
-        });
-    }
-
-    /// A half-move of the list was clicked.
-    pub fn pin(&mut self, ply: usize) {
-        self.look_elsewhere(self.look.pin(ply, self.plies()));
-    }
-
-    /// Goes a step through the past.
-    pub fn step(&mut self, step: Step) {
-        self.look_elsewhere(self.look.step(step, self.plies()));
-    }
-
-    /// One leaves the list of moves.
-    pub fn leave_past(&mut self) {
-        self.look_elsewhere(self.look.leave());
-    }
-
-    /// The game as it stands is shown, whatever was.
-    pub fn look_now(&mut self) {
-        self.look_elsewhere(Look::Now);
-    }
-
-    /// Yes: the game goes on from the moment that one was asked about.
-    pub fn go_back(&mut self) -> Vec<Order> {
-        let (Some(ply), Some(bout)) = (self.look.question(), &mut self.bout) else {
-            return Vec::new();
-        };
-        bout.back_to(ply);
-        self.settle();
-        let mut orders = self.mind.hush();
-        orders.extend(self.go_on());
-        orders
     }
 
     /// Tries once more to get an answer out of the engine.

@@ -79,7 +79,7 @@ mod tests {
             "axb8=N",
             "White: pawn takes b8, becomes a knight",
         );
-        let two = "4k3/8/8/8/8/8/8/R3K2R w - - 0 1";
+        let two = "4k3/8/8/8/8/8/4K3/R6R w - - 0 1";
         check(two, "Rag1", "White: rook from a1 g1");
         let mate = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2";
         check(mate, "Qh4#", "Black: queen h4, checkmate");
