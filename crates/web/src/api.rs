@@ -6,6 +6,7 @@ pub mod clock;
 pub mod download;
 pub mod engine;
 pub mod head;
+pub mod keeper;
 pub mod line;
 pub mod memory;
 pub mod people;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::path;
 
+use crate::api::keeper::Keeper;
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
 use crate::board::pieces::PieceSymbols;
@@ -24,7 +25,9 @@ use crate::words::{Lang, shell};
 pub fn App() -> impl IntoView {
     let lang = Lang::En;
     provide_context(lang);
-    Liking::begin(Presence::begin());
+    let presence = Presence::begin();
+    Liking::begin(presence);
+    Keeper::begin(presence);
     Notice::begin();
     Carried::begin();
     view! {

@@ -34,6 +34,8 @@ mod game_controls;
 mod harness;
 /// A game that goes on is kept by the browser.
 mod kept_game;
+/// The server gets games that are over; two windows do not spoil one.
+mod kept_games;
 /// A page that comes when it is first visited.
 mod later;
 /// Logging in and out, on one device and on two.

@@ -17,8 +17,10 @@ mod trouble;
 mod voice;
 
 use leptos::prelude::*;
+use rookery_protocol::api::GameUpload;
 use rookery_rules::Color;
 
+use crate::api::keeper::Keeper;
 use crate::api::line::Line;
 use crate::api::{chance, clock, memory};
 use crate::pages::later::Later;
@@ -27,13 +29,14 @@ use crate::pages::play::setup_card::SetupCard;
 use crate::state::adviser::Adviser;
 use crate::state::bout::Stage;
 use crate::state::choices::Choices;
-use crate::state::sparring::Sparring;
+use crate::state::game_id::GameId;
+use crate::state::parcel;
+use crate::state::sparring::{Birth, Sparring};
 use crate::ui::focus;
 use crate::ui::title::Title;
-use crate::words::{self, play as said};
+use crate::words::{self, Lang, opponent, play as said};
 
 const CHOICES_KEPT_AS: &str = "choices";
-const GAME_KEPT_AS: &str = "game";
 const BAR_KEPT_AS: &str = "evaluation-bar";
 const MOVES_KEPT_AS: &str = "move-log";
 const HIDDEN: &str = "hidden";
@@ -51,6 +54,7 @@ struct Table {
     choices: Memo<Choices>,
     shows_bar: RwSignal<bool>,
     shows_moves: RwSignal<bool>,
+    keeper: Keeper,
     /// The page's own time, told while a clock runs.
     moment: RwSignal<u64>,
 }
@@ -70,7 +74,19 @@ impl Table {
     fn begin_as(self, side: Color) {
         let seed = self.choices.get_untracked().seed;
         let seed = seed.unwrap_or_else(chance::seed);
-        self.line.update(|sparring| sparring.begin(side, seed));
+        let id = GameId::of_bits(chance::bits());
+        let started = clock::now();
+        let birth = Birth { id, started, seed };
+        // What is begun anew is given up, but not lost.
+        let given_up = self.sparring.with_untracked(|sparring| {
+            let bout = sparring.unfinished()?;
+            let name = opponent::level(Lang::En, bout.opponent.level);
+            Some((bout.id, parcel::of(bout, &name, started)))
+        });
+        if let Some((id, upload)) = given_up {
+            self.keeper.send(id, &upload);
+        }
+        self.line.update(|sparring| sparring.begin(side, birth));
         focus::focus_soon(focus::BOARD);
     }
 }
@@ -80,6 +96,7 @@ pub fn PlayPage() -> impl IntoView {
     let lang = words::lang();
     let sparring = RwSignal::new(Sparring::default());
     let adviser = RwSignal::new(Adviser::default());
+    let keeper = Keeper::here();
     let table = Table {
         sparring,
         line: Line::of(sparring),
@@ -90,6 +107,7 @@ pub fn PlayPage() -> impl IntoView {
         choices: Memo::new(move |_| sparring.with(|sparring| *sparring.choices())),
         shows_bar: shown(BAR_KEPT_AS),
         shows_moves: shown(MOVES_KEPT_AS),
+        keeper,
         moment: RwSignal::new(clock::steady()),
     };
     provide_context(table);
@@ -97,18 +115,24 @@ pub fn PlayPage() -> impl IntoView {
     if let Some(chosen) = chosen {
         table.choose(|choices| *choices = chosen);
     }
-    if let Some(kept) = memory::recall(GAME_KEPT_AS) {
+    let place = keeper.place();
+    if let Some(kept) = place.recall() {
         table.line.update(|sparring| sparring.resume(&kept));
     }
+    place.on_change(move |text| table.line.update(|sparring| sparring.follow(text)));
     ticker::start(table);
     let second = Memo::new(move |_| table.moment.get() / 1_000);
     Effect::new(move |_| memory::remember(CHOICES_KEPT_AS, &table.choices.get().write()));
     Effect::new(move |_| {
         table.edition.get();
         second.get();
-        match sparring.with_untracked(Sparring::saved) {
-            Some(text) => memory::remember(GAME_KEPT_AS, &text),
-            None => memory::forget(GAME_KEPT_AS),
+        let (text, over) =
+            sparring.with_untracked(|sparring| (sparring.saved(), over(lang, sparring)));
+        if let Some((id, upload)) = over {
+            keeper.send(id, &upload);
+        }
+        if let Some(newer) = place.keep(text) {
+            table.line.update(|sparring| sparring.follow(Some(&newer)));
         }
     });
 
@@ -126,6 +150,15 @@ pub fn PlayPage() -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// A game that is over, as the server is to have it.
+fn over(lang: Lang, sparring: &Sparring) -> Option<(GameId, GameUpload)> {
+    let bout = sparring
+        .bout()
+        .filter(|bout| bout.game.outcome().is_some())?;
+    let name = opponent::level(lang, bout.opponent.level);
+    Some((bout.id, parcel::of(bout, &name, clock::now())))
 }
 
 /// Whether something is shown, as this browser remembers it and will.

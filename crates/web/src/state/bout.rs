@@ -4,11 +4,15 @@ use rookery_protocol::worker::ThinkLimits;
 use rookery_rules::{Color, Game, Move, Outcome};
 
 use super::clock::Clock;
+use super::game_id::GameId;
 use super::opponent::{Level, Opponent, Pace};
 use super::pace;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bout {
+    pub id: GameId,
+    /// When it began, in milliseconds since 1970.
+    pub started: i64,
     /// The person's color.
     pub side: Color,
     pub opponent: Opponent,
@@ -144,6 +148,7 @@ impl Bout {
     pub fn back_to(&mut self, plies: usize) {
         if self.game.outcome().is_some() {
             self.hints = 0;
+            self.id = self.id.next();
         }
         while self.plies() > plies {
             self.game.undo();
@@ -164,6 +169,8 @@ mod tests {
     fn bout(fen: &str, side: Color) -> Bout {
         let position = Position::parse_fen(fen).unwrap();
         let mut bout = Bout {
+            id: GameId::of_bits(1),
+            started: 0,
             side,
             opponent: Opponent::default(),
             seed: 1,
@@ -187,6 +194,7 @@ mod tests {
         bout.back_to(0);
         assert_eq!(bout.stage(), Stage::Engines);
         assert_eq!(bout.hints, 0, "that is a new game");
+        assert_eq!(bout.id, GameId::of_bits(1).next());
     }
 
     #[test]

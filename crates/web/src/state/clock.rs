@@ -57,6 +57,11 @@ impl Clock {
         }
     }
 
+    /// What the side that moved had left after each half-move, in milliseconds.
+    pub fn after_each(&self) -> &[u32] {
+        &self.left
+    }
+
     /// Time passes for the side to move.
     pub fn run(&mut self, millis: u64) {
         if self.has_begun() {

@@ -6,6 +6,7 @@ use rookery_rules::{Color, DrawRules, Game, Position};
 
 use super::bout::Bout;
 use super::clock::Clock;
+use super::game_id::GameId;
 use super::opponent::Opponent;
 
 /// Tells our texts from others', and raised when their shape changes.
@@ -13,10 +14,13 @@ const FIRST_LINE: &str = "rookery game 2";
 
 const CLOCK: &str = "clock ";
 const HINTS: &str = "hints ";
+const ID: &str = "id ";
 
 /// The text to keep.
 pub fn write(bout: &Bout) -> String {
     let Bout {
+        id,
+        started,
         side,
         opponent,
         seed,
@@ -31,6 +35,7 @@ pub fn write(bout: &Bout) -> String {
     let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
     let (start, moves) = (game.start().fen(), moves.join(" "));
     let mut text = format!("{FIRST_LINE}\n{side}\n{opponent}\n{seed}\n{start}\n{moves}");
+    text.push_str(&format!("\n{ID}{id} {started}"));
     if let Some(clock) = clock {
         text.push_str(&format!("\n{CLOCK}{}", clock.write()));
     }
@@ -38,6 +43,12 @@ pub fn write(bout: &Bout) -> String {
         text.push_str(&format!("\n{HINTS}{hints}"));
     }
     text
+}
+
+/// What of a kept text only a move changes: all but the clock and the rest after it.
+pub fn moves(text: &str) -> &str {
+    let end = text.match_indices('\n').nth(5).map(|(place, _)| place);
+    &text[..end.unwrap_or(text.len())]
 }
 
 /// The game in a kept text, unless it is over or the text is not one of ours.
@@ -65,15 +76,22 @@ pub fn read(text: &str) -> Option<Bout> {
         let mv = game.position().parse_uci(uci).ok()?;
         game.play(mv).ok()?;
     }
-    let (mut clock, mut hints) = (None, 0);
+    // Texts of a time when games had no id are still read.
+    let (mut clock, mut hints, mut birth) = (None, 0, (GameId::of_text(text), 0));
     for line in more {
         if let Some(kept) = line.strip_prefix(CLOCK).filter(|_| clock.is_none()) {
             clock = Some(Clock::read(kept, game.start().turn(), game.moves().len())?);
+        } else if let Some(kept) = line.strip_prefix(ID) {
+            let (id, started) = kept.split_once(' ')?;
+            birth = (GameId::parse(id)?, started.parse().ok()?);
         } else {
             hints = line.strip_prefix(HINTS)?.parse().ok()?;
         }
     }
+    let (id, started) = birth;
     let bout = Bout {
+        id,
+        started,
         side,
         opponent: Opponent::parse(opponent)?,
         seed: seed.parse().ok()?,
@@ -89,7 +107,8 @@ mod tests {
     use super::*;
 
     const KEPT: &str = "rookery game 2\nblack\n400 500 50 100 50 0 solid human\n4711\n\
-        rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ne2e4 e7e5";
+        rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ne2e4 e7e5\n\
+        id 00000000-0000-4000-8000-000000000007 1700000000000";
 
     #[test]
     fn a_game_is_kept_as_it_is() {
@@ -111,6 +130,22 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_that_runs_is_no_move() {
+        let later = format!("{KEPT}\nclock 300+2 17 302000 301000");
+        assert_eq!(moves(&later), moves(KEPT));
+        assert_ne!(moves(&KEPT.replace(" e7e5", "")), moves(KEPT));
+        assert_eq!(moves("odd"), "odd");
+    }
+
+    #[test]
+    fn a_text_without_an_id_is_read_and_gets_one() {
+        let old = KEPT.split("\nid ").next().unwrap();
+        let bout = read(old).unwrap();
+        assert_eq!(bout.id, read(old).unwrap().id);
+        assert_eq!(read(&write(&bout)), Some(bout));
+    }
+
+    #[test]
     fn anything_else_is_not_read() {
         for (from, to) in [
             ("game 2", "game 1"),
@@ -123,8 +158,10 @@ mod tests {
             ("rnbqkbnr/", ""),
             ("e7e5", "e7e4"),
             ("e7e5", "castle"),
-            ("e7e5", "e7e5\n"),
+            ("e7e5", "e7e5\n\n"),
             ("e7e5", "e7e5\nclock 300+2 17 302000"),
+            ("-4000-", "-"),
+            ("1700000000000", "soon"),
             ("e7e5", "e7e5\nhints many"),
             ("e7e5", "e7e5\nwishes 1"),
             ("e2e4 e7e5", "f2f3 e7e5 g2g4 d8h4"),

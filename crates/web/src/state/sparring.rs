@@ -13,6 +13,7 @@ use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 use super::bout::{Bout, Source, Stage};
 use super::choices::Choices;
 use super::clock::Clock;
+use super::game_id::GameId;
 use super::hand::Hand;
 use super::link::{Client, NoPeople, Order};
 use super::look::Look;
@@ -49,6 +50,15 @@ pub struct Sparring {
     now: Option<u64>,
     /// Grows with every change of the game.
     edition: u64,
+}
+
+/// What a new game takes from the world outside.
+#[derive(Clone, Copy, Debug)]
+pub struct Birth {
+    pub id: GameId,
+    /// Milliseconds since 1970.
+    pub started: i64,
+    pub seed: u32,
 }
 
 /// A reply that is known, and waits for its time.
@@ -98,12 +108,15 @@ impl Sparring {
         }
     }
 
-    /// Begins a new game as this color, by this seed.
-    pub fn begin(&mut self, side: Color, seed: u32) -> Vec<Order> {
+    /// Begins a new game as this color.
+    pub fn begin(&mut self, side: Color, birth: Birth) -> Vec<Order> {
+        let Birth { id, started, seed } = birth;
         let game = Game::new(DrawRules::AtOnce);
         let first = game.start().turn();
         let timed = self.choices.time.timed();
         self.sit_down(Bout {
+            id,
+            started,
             side,
             opponent: self.choices.opponent,
             seed,
@@ -117,6 +130,19 @@ impl Sparring {
     pub fn resume(&mut self, text: &str) -> Vec<Order> {
         match saved::read(text) {
             Some(bout) => self.sit_down_again(bout),
+            None => Vec::new(),
+        }
+    }
+
+    /// Another window has gone on with this game, or ended it.
+    pub fn follow(&mut self, text: Option<&str>) -> Vec<Order> {
+        match text {
+            Some(text) => self.resume(text),
+            None if matches!(self.stage(), Stage::Yours | Stage::Engines) => {
+                let orders = self.leave();
+                self.left = None;
+                orders
+            }
             None => Vec::new(),
         }
     }

@@ -20,6 +20,8 @@ sayings! {
     other_opponent => "Other opponent";
     look_at_it => "Look at the game";
     come_back => "Back to your game";
+    kept => "Kept with your games.";
+    waiting => "The server cannot be reached. The game waits in this browser and is sent by itself.";
 
     new_game => "New game";
     new_game_short => "New";

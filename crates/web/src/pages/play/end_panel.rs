@@ -53,6 +53,12 @@ pub fn EndPanel(table: Table) -> impl IntoView {
     };
     view! {
         <p class="soft small">{move || comfort.get()}</p>
+        <p class="soft small" role="status">
+            {move || match table.keeper.waiting.get() {
+                0 => said::kept(lang),
+                _ => said::waiting(lang),
+            }}
+        </p>
         <div class="afterwards">
             <button type="button" class="button primary" id="rematch" on:click=rematch>
                 {said::rematch(lang)}

@@ -42,6 +42,12 @@ impl Sparring {
         &self.mind
     }
 
+    /// A game that has begun and is not over, before one or gone away from.
+    pub fn unfinished(&self) -> Option<&Bout> {
+        let bout = self.bout.as_ref().or(self.left.as_ref());
+        bout.filter(|bout| bout.game.outcome().is_none() && bout.plies() > 0)
+    }
+
     /// Whether there is an unfinished game that one has gone away from.
     pub fn can_come_back(&self) -> bool {
         self.left.is_some()

@@ -15,6 +15,15 @@ const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 
 const SEED: u32 = 5;
 
+fn birth(seed: u32) -> Birth {
+    let id = GameId::of_bits(7);
+    Birth {
+        id,
+        started: 0,
+        seed,
+    }
+}
+
 /// Full strength that thinks about every move and answers at once.
 fn plain() -> Sparring {
     let mut sparring = Sparring::default();
@@ -32,7 +41,7 @@ fn plain() -> Sparring {
 /// A game whose worker is awake.
 fn begun(side: Color) -> Sparring {
     let mut sparring = plain();
-    assert_eq!(sparring.begin(side, SEED), [Order::Wake]);
+    assert_eq!(sparring.begin(side, birth(SEED)), [Order::Wake]);
     sparring.hear(HELLO);
     sparring
 }
@@ -94,7 +103,7 @@ fn with_the_black_men_the_engine_begins() {
     let mut sparring = plain();
     sparring.choose(|choices| choices.wish = Wish::Black);
     assert_eq!(sparring.side(), Color::Black);
-    sparring.begin(Color::Black, SEED);
+    sparring.begin(Color::Black, birth(SEED));
     assert!(sparring.mind().is_waking() && !sparring.can_take_back());
     let (id, moves) = asked(&sparring.hear(HELLO)).unwrap();
     assert_eq!(moves, "");
@@ -190,7 +199,7 @@ fn a_new_game_is_begun_with_a_worker_that_forgets() {
     exchange(&mut sparring, "e2", "e4", "e7e5");
     sparring.resign();
     assert_eq!(
-        sparring.begin(Color::White, SEED),
+        sparring.begin(Color::White, birth(SEED)),
         [Order::Send(ToWorker::Forget {})]
     );
     assert!(sparring.sans().is_empty() && sparring.mind().thoughts().is_none());
@@ -200,7 +209,7 @@ fn a_new_game_is_begun_with_a_worker_that_forgets() {
 fn a_kept_game_goes_on_where_it_was() {
     let mut sparring = plain();
     sparring.choose(|choices| choices.opponent.time = ThinkTime::STEPS[1]);
-    sparring.begin(Color::Black, SEED);
+    sparring.begin(Color::Black, birth(SEED));
     let (id, _) = asked(&sparring.hear(HELLO)).unwrap();
     sparring.hear(answer(id, "e2e4"));
     press(&mut sparring, "e7", "e5");
@@ -253,7 +262,7 @@ fn the_game_outlives_three_crashes() {
 fn human() -> Sparring {
     let mut sparring = Sparring::default();
     sparring.choose(|choices| choices.opponent.book = None);
-    sparring.begin(Color::White, SEED);
+    sparring.begin(Color::White, birth(SEED));
     assert_eq!(sparring.hear(HELLO), [Order::Teach]);
     assert_eq!(sparring.learn(Ok(())), []);
     sparring
@@ -311,7 +320,7 @@ fn a_reply_that_waits_is_dropped_with_the_move_it_answers() {
 #[test]
 fn book_moves_need_no_worker_and_keep_the_pace() {
     let mut sparring = Sparring::default();
-    let orders = sparring.begin(Color::Black, SEED);
+    let orders = sparring.begin(Color::Black, birth(SEED));
     assert_eq!(asked(&orders), None);
     let (ticket, _) = waits(&orders).expect("a pause");
     sparring.tick(ticket);
@@ -320,7 +329,7 @@ fn book_moves_need_no_worker_and_keep_the_pace() {
     let first = |seed: u32, pace: Pace| {
         let mut sparring = Sparring::default();
         sparring.choose(|choices| choices.opponent.pace = pace);
-        sparring.begin(Color::Black, seed);
+        sparring.begin(Color::Black, birth(seed));
         sparring.move_now();
         sparring.sans()
     };
@@ -333,7 +342,7 @@ fn book_moves_need_no_worker_and_keep_the_pace() {
 fn full_strength_uses_its_time_and_no_more() {
     let mut sparring = begun(Color::White);
     sparring.choose(|choices| choices.opponent.pace = Pace::Human);
-    sparring.begin(Color::White, SEED);
+    sparring.begin(Color::White, birth(SEED));
     let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
     assert_eq!(sparring.hear(answer(id, "e7e5")), []);
     assert_eq!(sparring.sans(), ["e4", "e5"]);
@@ -341,7 +350,7 @@ fn full_strength_uses_its_time_and_no_more() {
         choices.opponent.book = Some(rookery_openings::Repertoire::Everything);
         choices.opponent.time = ThinkTime::STEPS[0];
     });
-    let (_, millis) = waits(&sparring.begin(Color::Black, SEED)).unwrap();
+    let (_, millis) = waits(&sparring.begin(Color::Black, birth(SEED))).unwrap();
     assert_eq!(millis, 100);
 }
 

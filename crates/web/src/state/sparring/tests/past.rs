@@ -88,7 +88,7 @@ fn undo_and_a_new_game_do_not_ask() {
     sparring.come_back();
     assert_eq!(sparring.sans(), ["e4", "e5"]);
     sparring.pin(1);
-    sparring.begin(Color::White, SEED);
+    sparring.begin(Color::White, birth(SEED));
     assert_eq!(sparring.look(), Look::Now);
     assert!(!sparring.can_come_back());
 }

@@ -9,7 +9,7 @@ fn timed(side: Color, now: u64) -> Sparring {
     let minute = Timed::new(1, 0).unwrap();
     sparring.choose(|choices| choices.time = TimeControl::Timed(minute));
     sparring.at(now);
-    sparring.begin(side, SEED);
+    sparring.begin(side, birth(SEED));
     sparring
 }
 
@@ -93,7 +93,7 @@ fn the_time_between_two_visits_is_nobodys() {
 fn a_clock_bounds_what_full_strength_may_think() {
     let mut sparring = timed(Color::White, 0);
     sparring.choose(|choices| choices.opponent.time = ThinkTime::STEPS[5]);
-    sparring.begin(Color::White, SEED);
+    sparring.begin(Color::White, birth(SEED));
     sparring.hear(HELLO);
     let orders = press(&mut sparring, "e2", "e4");
     let millis = orders.iter().find_map(|order| match order {
