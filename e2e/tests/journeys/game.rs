@@ -70,6 +70,8 @@ pub(crate) async fn resume(
     let text = format!("rookery game 2\n{side}\n{full}\n1\n{start}\n{moves}{more}");
     // A page with a game would keep its own.
     page.goto("/privacy").await?;
+    // Whatever it still loads would be broken off.
+    page.find(".prose").await?;
     page.ask::<()>(KEEP, vec![text.into()]).await?;
     page.goto("/").await?;
     page.find_role("button", "Take back").await?;
