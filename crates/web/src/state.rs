@@ -1,5 +1,6 @@
 //! What the page knows, as plain values with pure updates; nothing here touches the browser.
 
+pub mod board_look;
 pub mod bout;
 pub mod calendar;
 pub mod choices;
@@ -7,10 +8,12 @@ pub mod count;
 pub mod cursor;
 pub mod door;
 pub mod form;
+pub mod grip;
 pub mod hand;
 pub mod knob;
 pub mod link;
 pub mod mind;
+pub mod motion;
 pub mod names;
 pub mod office;
 pub mod opponent;
@@ -23,13 +26,16 @@ pub mod refusal;
 pub mod saved;
 pub mod sheet;
 pub mod sign_up;
+pub mod sketch;
 pub mod slip;
+pub mod sound;
 pub mod sparring;
 pub mod strength;
 pub mod study;
 pub mod theme;
 pub mod thoughts;
 pub mod trouble;
+pub mod typed;
 pub mod visitor;
 pub mod way_back;
 pub mod writing;

@@ -25,6 +25,7 @@ pub mod shell;
 pub mod sign_up;
 pub mod study;
 pub mod texts;
+pub mod typed;
 pub mod verify_email;
 
 use leptos::prelude::use_context;

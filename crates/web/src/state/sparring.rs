@@ -6,7 +6,7 @@ use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
 use super::bout::{Bout, Source, Stage};
 use super::choices::Choices;
-use super::hand::{Hand, Marks};
+use super::hand::{Hand, Marks, Promoting, Reach};
 use super::link::{Client, NoPeople, Order};
 use super::mind::{Mind, Question};
 use super::opponent::Level;
@@ -108,6 +108,15 @@ impl Sparring {
         self.play(mv)
     }
 
+    /// Plays a move that was typed.
+    pub fn take_typed(&mut self, mv: Move) -> Vec<Order> {
+        if self.stage() != Stage::Yours {
+            return Vec::new();
+        }
+        self.hand.release();
+        self.play(Some(mv))
+    }
+
     /// Lets go of the selected man.
     pub fn release(&mut self) {
         self.hand.release();
@@ -204,7 +213,11 @@ impl Sparring {
 
     /// What the board points out.
     pub fn marks(&self) -> Marks {
-        self.hand.marks(self.position(), self.last_move())
+        let reach = match self.stage() {
+            Stage::Yours => Reach::Turn,
+            Stage::Choosing | Stage::Engines | Stage::Over(_) => Reach::Nothing,
+        };
+        self.hand.marks(self.position(), self.last_move(), reach)
     }
 
     /// Whose side is at the bottom.
@@ -212,9 +225,9 @@ impl Sparring {
         self.side
     }
 
-    /// The color whose pawn waits to become something.
-    pub fn promoting(&self) -> Option<Color> {
-        (self.hand.is_promoting()).then(|| self.position().turn())
+    /// The pawn that waits to become something.
+    pub fn promoting(&self) -> Option<Promoting> {
+        self.hand.promoting(self.position())
     }
 
     /// The moves so far as they are written.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::board::typed_move::TypedMove;
 use crate::pages::play::Table;
 use crate::pages::play::actions::Actions;
 use crate::pages::play::score_sheet::ScoreSheet;
@@ -16,7 +17,10 @@ use crate::words::{self, Lang, opponent, play as said};
 pub fn GamePanel(table: Table) -> impl IntoView {
     let lang = words::lang();
     let Table {
-        sparring, stage, ..
+        sparring,
+        line,
+        stage,
+        ..
     } = table;
     let status = Memo::new(move |_| sparring.with(|sparring| status(lang, sparring)));
     let comfort = Memo::new(move |_| match stage.get() {
@@ -29,6 +33,9 @@ pub fn GamePanel(table: Table) -> impl IntoView {
     let against = Memo::new(move |_| {
         sparring.with(|sparring| Some(opponent::against(lang, sparring.bout()?)))
     });
+    let position = Memo::new(move |_| sparring.with(|sparring| *sparring.position()));
+    let can_move = Memo::new(move |_| stage.get() == Stage::Yours);
+    let on_play = Callback::new(move |mv| line.update(|sparring| sparring.take_typed(mv)));
     view! {
         <section class="card game" aria-labelledby="game-heading">
             <h1 id="game-heading" class="hidden">{said::game_heading(lang)}</h1>
@@ -42,6 +49,7 @@ pub fn GamePanel(table: Table) -> impl IntoView {
             </div>
             <Trouble table />
             <Actions table />
+            <TypedMove position can_move on_play />
         </section>
         <ScoreSheet table />
         <ThoughtsCard table />
