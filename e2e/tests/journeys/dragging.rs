@@ -4,6 +4,7 @@
 use anyhow::{Result, ensure};
 use rookery_e2e::{Gesture, Key, Page, Pointer, in_both_browsers};
 use rookery_rules::Position;
+use serde::Deserialize;
 
 use crate::board::{self, cell, has, middle};
 
@@ -46,33 +47,69 @@ async fn is_centered(page: &Page, (x, y): (f64, f64)) -> Result<()> {
     Ok(())
 }
 
-async fn moves_are_played_by(page: &Page, pointer: Pointer) -> Result<()> {
+async fn moves_are_played_by_mouse(page: &Page) -> Result<()> {
     board::open(page).await?;
     let (x, y) = middle(page, &cell("e4")).await?;
     // Off the middle of the square: the man stays under the pointer and snaps when it is dropped.
     let place = (x + 9.0, y - 7.0);
-    carry(page, pointer, "e2", place).await?;
+    carry(page, Pointer::Mouse, "e2", place).await?;
     is_centered(page, place).await?;
     board::square_says(page, "e4", "can move here").await?;
     ensure!(board::count(page, ".under").await? == 1);
-    drop(page, pointer).await?;
+    drop(page, Pointer::Mouse).await?;
     board::shows(page, &board::after("e4")?).await?;
     has(page, HELD, 0).await?;
     // It was put there by hand and need not glide.
     ensure!(board::count(page, ".gliding").await? == 0);
-    drag(page, pointer, "g8", "f6").await?;
+    drag(page, Pointer::Mouse, "g8", "f6").await?;
     board::shows(page, &board::after("e4 Nf6")?).await?;
     board::moves_are(page, "1. e4 Nf6").await
 }
-
-async fn moves_are_played_by_mouse(page: &Page) -> Result<()> {
-    moves_are_played_by(page, Pointer::Mouse).await
-}
 in_both_browsers!(moves_are_played_by_mouse);
 
+/// How often a man was seen in the air, and how far at most from the pointer.
+const WATCH: &str = "window.seen = { times: 0, astray: 0 };
+    addEventListener('pointermove', (event) => {
+        window.last = event;
+        setTimeout(() => {
+            const man = document.querySelector('.held:not(.returning)');
+            if (!man) return;
+            const { left, right, top, bottom } = man.getBoundingClientRect();
+            const x = (left + right) / 2 - last.clientX;
+            const y = (top + bottom) / 2 - last.clientY;
+            seen.times += 1;
+            seen.astray = Math.max(seen.astray, Math.hypot(x, y));
+        });
+    });";
+
+#[derive(Debug, Deserialize)]
+struct Seen {
+    times: u32,
+    astray: f64,
+}
+
+/// Not every driver holds a finger down between two orders, so the page itself watches the man.
 async fn moves_are_played_by_finger(page: &Page) -> Result<()> {
     page.resize(390, 844).await?;
-    moves_are_played_by(page, Pointer::Finger).await?;
+    board::open(page).await?;
+    page.ask::<()>(WATCH, vec![]).await?;
+    for (from, to) in [("e2", "e4"), ("g8", "f6")] {
+        let (x, y) = middle(page, &cell(from)).await?;
+        let (to_x, to_y) = middle(page, &cell(to)).await?;
+        let way = [
+            Gesture::To(x, y),
+            Gesture::Down,
+            Gesture::To(x, y + 5.0),
+            Gesture::To((x + to_x) / 2.0, (y + to_y) / 2.0),
+            Gesture::To(to_x + 9.0, to_y - 7.0),
+            Gesture::Up,
+        ];
+        page.point(Pointer::Finger, &way).await?;
+    }
+    board::shows(page, &board::after("e4 Nf6")?).await?;
+    has(page, HELD, 0).await?;
+    let seen: Seen = page.ask("return seen", vec![]).await?;
+    ensure!(seen.times > 0 && seen.astray <= 1.5, "{seen:?}");
     let scrolled: f64 = page.ask("return scrollY", vec![]).await?;
     ensure!(scrolled == 0.0, "the page scrolled by {scrolled}");
     Ok(())

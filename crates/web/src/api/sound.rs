@@ -5,7 +5,9 @@ use std::cell::RefCell;
 
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 use crate::state::sound::Sound;
@@ -56,6 +58,7 @@ pub fn play(sound: Sound) {
             speaker.context = AudioContext::new().ok();
         }
         if let Some(context) = &speaker.context {
+            wake(context);
             // A board without sound is still a board.
             for tone in tones(sound) {
                 ring(context, &tone).unwrap_or_default();
@@ -116,14 +119,23 @@ fn bell(at: f64, pitch: f32) -> Tone {
     }
 }
 
+/// A browser may let it sleep, and breaks its promise if the page goes before it has woken.
+fn wake(context: &AudioContext) {
+    if context.state() != AudioContextState::Suspended {
+        return;
+    }
+    if let Ok(waking) = context.resume() {
+        spawn_local(async move {
+            JsFuture::from(waking).await.unwrap_or_default();
+        });
+    }
+}
+
 fn ring(context: &AudioContext, tone: &Tone) -> Result<(), JsValue> {
     // As good as silent; the curves cannot reach nothing.
     const SILENT: f32 = 0.001;
     // A tone that began at full volume would crackle.
     const RISE: f64 = 0.004;
-    if context.state() == AudioContextState::Suspended {
-        let _resumed = context.resume()?;
-    }
     let (voice, gain) = (context.create_oscillator()?, context.create_gain()?);
     let start = context.current_time() + tone.at;
     let end = start + tone.seconds;

@@ -9,43 +9,47 @@ use crate::board::geometry::{self, whole};
 use crate::state::grip::Spot;
 use crate::words::{self, notes as said};
 
-/// All drawings, laid over the board; nothing if there are none.
+/// All drawings, laid over the board; nothing to see or hear if there are none.
 #[component]
 pub fn Drawings(drawings: Memo<Vec<Annotation>>, side: Memo<Color>) -> impl IntoView {
     let lang = words::lang();
-    let shape = move |drawing: &Annotation| {
-        let (brush, Stroke { line, head }) = match *drawing {
-            Annotation::Square(brush, square) => (brush, circle(side.get(), square)),
-            Annotation::Arrow(brush, from, to) => (brush, arrow(side.get(), from, to)?),
-            _ => return None,
-        };
-        let both = format!("{line}{head}");
-        let core = (brush == Brush::Red).then(|| both.clone());
-        Some(view! {
-            <g class=class(brush)>
-                <path class="drawn-edge" d=both />
-                <path class="drawn-line" d=line />
-                <path class="drawn-head" d=head />
-                {core.map(|path| view! { <path class="drawn-core" d=path /> })}
-            </g>
+    let shapes = move || {
+        let side = side.get();
+        drawings.with(|drawings| {
+            let shapes = drawings.iter().filter_map(|drawing| shape(side, drawing));
+            shapes.collect::<String>()
         })
     };
-    move || {
-        drawings.with(|drawings| {
-            (!drawings.is_empty()).then(|| {
-                view! {
-                    <svg
-                        class="drawings"
-                        viewBox="0 0 8000 8000"
-                        role="img"
-                        aria-label=said::drawings(lang, drawings)
-                    >
-                        {drawings.iter().map(shape).collect_view()}
-                    </svg>
-                }
-            })
-        })
-    }
+    let has_any = Memo::new(move |_| drawings.with(|drawings| !drawings.is_empty()));
+    let svg = move || {
+        view! {
+            <svg
+                class="drawings"
+                viewBox="0 0 8000 8000"
+                role="img"
+                aria-label=move || drawings.with(|drawings| said::drawings(lang, drawings))
+                inner_html=shapes
+            ></svg>
+        }
+    };
+    (move || has_any.get().then(svg)).into_any()
+}
+
+/// As text, because one element for each line of it would weigh more than all of its lines.
+fn shape(side: Color, drawing: &Annotation) -> Option<String> {
+    let (brush, Stroke { line, head }) = match *drawing {
+        Annotation::Square(brush, square) => (brush, circle(side, square)),
+        Annotation::Arrow(brush, from, to) => (brush, arrow(side, from, to)?),
+        _ => return None,
+    };
+    let core = match brush {
+        Brush::Red => format!(r#"<path class="drawn-core" d="{line}{head}"/>"#),
+        Brush::Green | Brush::Yellow | Brush::Blue => String::new(),
+    };
+    let class = class(brush);
+    Some(format!(
+        r#"<g class="{class}"><path class="drawn-edge" d="{line}{head}"/><path class="drawn-line" d="{line}"/><path class="drawn-head" d="{head}"/>{core}</g>"#
+    ))
 }
 
 /// Where to draw: the line may be broken into dashes, the head never is.

@@ -36,4 +36,5 @@ pub fn BoardFrame(
             }}
         </div>
     }
+    .into_any()
 }

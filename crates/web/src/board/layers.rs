@@ -1,11 +1,13 @@
 //! What lies over the squares: the man that is carried, the square it would come to, and men that
 //! fade because they were taken.
 
+use leptos::html::Div;
 use leptos::prelude::*;
-use rookery_rules::{Color, Position, Square};
+use rookery_rules::{Color, Piece, Position};
+use web_sys::HtmlElement;
 
-use crate::board::geometry;
-use crate::board::pieces::PieceView;
+use crate::board::geometry::{self, SQUARE};
+use crate::board::pieces;
 use crate::board::pointing::Pointing;
 use crate::state::grip::{Grip, Spot};
 use crate::state::motion::Motion;
@@ -14,63 +16,85 @@ use crate::state::motion::Motion;
 /// never more of them.
 #[component]
 pub fn Fallen(motion: Memo<Motion>, side: Memo<Color>) -> impl IntoView {
-    let shown = move || {
+    let men = move || {
         let side = side.get_untracked();
         motion.with(|motion| {
-            let fallen = motion.fallen().iter().map(|&(square, piece)| {
-                let spot = geometry::middle(side, square);
-                view! {
-                    <div class="fallen" style:--x=spot.across.to_string() style:--y=spot.down.to_string()>
-                        <PieceView piece />
-                    </div>
-                }
-            });
-            fallen.collect_view()
+            let men = motion.fallen().iter();
+            let men = men.map(|(square, piece)| man(*piece, geometry::middle(side, *square)));
+            men.collect::<String>()
         })
-    };
-    view! { <div class="layer" aria-hidden="true">{shown}</div> }
-}
-
-/// The man in the air.
-#[component]
-pub fn Held(pointing: Pointing, position: Memo<Position>, side: Memo<Color>) -> impl IntoView {
-    let grip = pointing.grip;
-    let lifted = Memo::new(move |_| grip.with(Grip::lifted));
-    let is_returning = Memo::new(move |_| grip.with(Grip::is_returning));
-    let over = Memo::new(move |_| {
-        let spot = grip.with(|grip| grip.spot().filter(|_| grip.is_carrying()))?;
-        geometry::square_at(side.get(), spot)
-    });
-    let held = move |from: Square| {
-        let piece = position.with_untracked(|position| position.board().piece_at(from))?;
-        let home = move || geometry::middle(side.get(), from);
-        let spot = move || grip.with(Grip::spot).unwrap_or_else(home);
-        // Whoever goes home is there already, and only looks as if it came from elsewhere.
-        let place = move || if is_returning.get() { home() } else { spot() };
-        let away = move || offset(spot(), home());
-        Some(view! {
-            <div
-                class="held"
-                class:returning=is_returning
-                class:by-finger=pointing.is_finger
-                style:--x=move || place().across.to_string()
-                style:--y=move || place().down.to_string()
-                style:--across=move || away().across.to_string()
-                style:--down=move || away().down.to_string()
-                on:animationend=move |_| pointing.arrive()
-            >
-                <PieceView piece />
-            </div>
-        })
-    };
-    let under = move |square: Square| {
-        let spot = geometry::middle(side.get_untracked(), square);
-        view! { <div class="under" style:--x=spot.across.to_string() style:--y=spot.down.to_string()></div> }
     };
     view! {
+        <svg class="layer" viewBox="0 0 8000 8000" aria-hidden="true" inner_html=men></svg>
+    }
+}
+
+/// A man that fades, as text: the next move replaces it.
+fn man(piece: Piece, middle: Spot) -> String {
+    let (class, reference) = (pieces::class(piece.color), pieces::reference(piece.role));
+    // As much smaller than its square as those that stand.
+    let size = SQUARE * 94 / 100;
+    let (x, y) = (middle.across - size / 2, middle.down - size / 2);
+    format!(
+        r#"<use class="{class} fallen" href="{reference}" x="{x}" y="{y}" width="{size}" height="{size}"/>"#
+    )
+}
+
+/// The man in the air, and the square below it.
+#[component]
+pub fn Held(pointing: Pointing, position: Memo<Position>, side: Memo<Color>) -> impl IntoView {
+    let (held, under) = (NodeRef::<Div>::new(), NodeRef::<Div>::new());
+    let grip = pointing.grip;
+    let drawing = Memo::new(move |_| {
+        let from = grip.with(Grip::lifted)?;
+        let piece = position.with_untracked(|position| position.board().piece_at(from))?;
+        let (class, reference) = (pieces::class(piece.color), pieces::reference(piece.role));
+        Some(format!(
+            r#"<svg class="{class}" viewBox="0 0 64 64"><use href="{reference}"/></svg>"#
+        ))
+    });
+    Effect::new(move |_| {
+        if let Some(held) = held.get() {
+            held.set_inner_html(&drawing.get().unwrap_or_default());
+        }
+    });
+    // Every step of the pointer comes here, so the two elements are moved by hand.
+    Effect::new(move |_| {
+        let (Some(held), Some(under)) = (held.get(), under.get()) else {
+            return;
+        };
+        let side = side.get();
+        grip.with(|grip| match *grip {
+            Grip::Open | Grip::Pressed { .. } => {
+                held.set_class_name("");
+                under.set_class_name("");
+            }
+            Grip::Carried { at, .. } => {
+                let by_finger = pointing.is_finger.get_untracked();
+                held.set_class_name(if by_finger { "held by-finger" } else { "held" });
+                put(&held, at.spot);
+                let square = geometry::square_at(side, at.spot);
+                under.set_class_name(if square.is_some() { "under" } else { "" });
+                if let Some(square) = square {
+                    put(&under, geometry::middle(side, square));
+                }
+            }
+            // It is home already, and only looks as if it came from elsewhere.
+            Grip::Returning { from, spot } => {
+                let home = geometry::middle(side, from);
+                let way = offset(spot, home);
+                put(&held, home);
+                set(&held, "--across", way.across);
+                set(&held, "--down", way.down);
+                held.set_class_name("held returning");
+                under.set_class_name("");
+            }
+        });
+    });
+    view! {
         <div class="layer" aria-hidden="true">
-            {move || over.get().map(under)}
-            {move || lifted.get().and_then(held)}
+            <div node_ref=under></div>
+            <div node_ref=held on:animationend=move |_| pointing.arrive()></div>
         </div>
     }
 }
@@ -81,4 +105,14 @@ pub fn offset(from: Spot, to: Spot) -> Spot {
         across: from.across - to.across,
         down: from.down - to.down,
     }
+}
+
+fn put(element: &HtmlElement, spot: Spot) {
+    set(element, "--x", spot.across);
+    set(element, "--y", spot.down);
+}
+
+fn set(element: &HtmlElement, name: &str, value: i32) {
+    // The only failure would be an illegal name, and these are legal.
+    (element.style().set_property(name, &value.to_string())).unwrap_or_default();
 }

@@ -3,13 +3,15 @@
 use leptos::ev::{self, KeyboardEvent, SubmitEvent};
 use leptos::html::{Details, Input};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_rules::{Move, Position};
 use wasm_bindgen::JsCast;
 
 use crate::api::sound;
 use crate::state::sound::Sound;
 use crate::state::typed;
-use crate::words::{self, typed as said};
+use crate::words::{self, Lang, typed as said};
 
 /// On the board this key leads to the field.
 const SHORTCUT: &str = "/";
@@ -37,23 +39,32 @@ pub fn TypedMove(
         }
     });
     on_cleanup(move || shortcut.remove());
+    let refuse = move |words: String| {
+        sound::play(Sound::Illegal);
+        trouble.set(Some(words));
+    };
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        let typed = text.get_untracked();
-        let read = position.with_untracked(|position| typed::read(position, &typed));
-        let wrong = match (can_move.get_untracked(), read) {
-            (false, _) => Some(said::not_your_turn(lang).to_owned()),
-            (true, Err(mistyped)) => Some(said::trouble(lang, &mistyped)),
-            (true, Ok(mv)) => {
-                text.set(String::new());
-                on_play.run(mv);
-                None
-            }
-        };
-        if wrong.is_some() {
-            sound::play(Sound::Illegal);
+        if !can_move.get_untracked() {
+            return refuse(said::not_your_turn(lang).to_owned());
         }
-        trouble.set(wrong);
+        let (now, typed) = (position.get_untracked(), text.get_untracked());
+        spawn_local(async move {
+            let read = read(lang, now, typed).await;
+            // Whoever has played otherwise meanwhile, or gone elsewhere, meant another position.
+            if position.try_get_untracked() != Some(now) {
+                return;
+            }
+            match read {
+                Ok(Ok(mv)) => {
+                    text.set(String::new());
+                    trouble.set(None);
+                    on_play.run(mv);
+                }
+                Ok(Err(mistyped)) => refuse(mistyped),
+                Err(_) => refuse(said::absent(lang).to_owned()),
+            }
+        });
     };
 
     view! {
@@ -65,7 +76,6 @@ pub fn TypedMove(
                 <input
                     id="typed"
                     class="field"
-                    class:bad=move || trouble.with(Option::is_some)
                     type="text"
                     aria-label=said::label(lang)
                     aria-keyshortcuts=SHORTCUT
@@ -89,6 +99,19 @@ pub fn TypedMove(
             </div>
         </details>
     }
+    .into_any()
+}
+
+/// What a text means, or what is wrong with it. Comes when the first move is typed, because most
+/// people never type one.
+#[wasm_split(typed, wasm_split_path = leptos::wasm_split, fallible)]
+fn read(
+    lang: Lang,
+    position: Position,
+    text: String,
+) -> Result<Result<Move, String>, SplitLoaderError> {
+    let read = typed::read(&position, &text);
+    Ok(read.map_err(|mistyped| said::trouble(lang, &mistyped)))
 }
 
 /// A single key is ours only while the board has the focus: whoever speaks to the computer would

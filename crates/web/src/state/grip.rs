@@ -125,15 +125,6 @@ impl Grip {
         }
     }
 
-    /// Where the man in the air is, or sets out for home.
-    pub fn spot(&self) -> Option<Spot> {
-        match *self {
-            Self::Carried { at, .. } => Some(at.spot),
-            Self::Returning { spot, .. } => Some(spot),
-            Self::Open | Self::Pressed { .. } => None,
-        }
-    }
-
     pub fn is_carrying(&self) -> bool {
         matches!(self, Self::Carried { .. })
     }
@@ -177,7 +168,6 @@ mod tests {
         assert_eq!(grip.drag(touch(1, 150)), None);
         assert_eq!(grip.lifted(), Some(Square::E2));
         let spot = touch(1, 150).spot;
-        assert_eq!(grip.spot(), Some(spot));
         let from = Square::E2;
         assert_eq!(grip.lift(1), Lift::Drop { from, spot });
         assert_eq!(grip, Grip::Open);

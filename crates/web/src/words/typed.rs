@@ -8,6 +8,7 @@ sayings! {
     label => "Your move";
     hint => "Such as Nf3, e2e4 or O-O";
     play => "Play";
+    absent => "That did not work: the part that reads moves did not come. Please try again.";
     not_your_turn => "Wait a moment: it is not your turn.";
 }
 
