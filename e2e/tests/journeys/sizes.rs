@@ -36,6 +36,8 @@ struct Layout {
 async fn layout(page: &Page) -> Result<Layout> {
     const MEASURE: &str = "const root = document.documentElement;
         const box = (element) => element.getBoundingClientRect();
+        scrollTo(0, 0);
+        document.querySelector('[role=grid]').scrollIntoView({ block: 'nearest' });
         const board = box(document.querySelector('[role=grid]'));
         const actions = document.querySelector('.actions');
         const squares = [...document.querySelectorAll('[data-square]')].map(box);
