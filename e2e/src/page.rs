@@ -10,8 +10,9 @@ use serde_json::{Value, json};
 use thirtyfour::{By, Key, TypingData, WebElement};
 
 use crate::accessible;
+use crate::pointer;
 use crate::wait::until;
-use crate::{Browser, Kind, Problem, RunningSite, Scheme};
+use crate::{Browser, Gesture, Kind, Pointer, Problem, RunningSite, Scheme};
 
 /// The addresses of everything the current document has loaded.
 const LOADED: &str = "return performance.getEntriesByType('resource').map(entry => entry.name)";
@@ -226,6 +227,14 @@ impl Page {
         let actions = self.browser.web().action_chain();
         let actions = actions.key_down(held.clone()).send_keys(key).key_up(held);
         Ok(actions.perform().await?)
+    }
+
+    /// Points at the page step by step.
+    ///
+    /// # Errors
+    /// When the browser does not take them.
+    pub async fn point(&self, pointer: Pointer, gestures: &[Gesture]) -> Result<()> {
+        pointer::perform(self.browser.web(), pointer, gestures).await
     }
 
     /// What a function body returns when the browser runs it on the page.

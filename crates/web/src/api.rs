@@ -13,3 +13,4 @@ pub mod people;
 pub mod preferences;
 pub mod presence;
 pub mod server;
+pub mod sound;

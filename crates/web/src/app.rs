@@ -7,6 +7,7 @@ use leptos_router::path;
 use crate::api::keeper::Keeper;
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
+use crate::api::sound;
 use crate::board::pieces::PieceSymbols;
 use crate::pages::door::{forgot_password, log_in, reset_password, set_up, sign_up, verify_email};
 use crate::pages::later::Later;
@@ -30,6 +31,7 @@ pub fn App() -> impl IntoView {
     Keeper::begin(presence);
     Notice::begin();
     Carried::begin();
+    sound::begin();
     view! {
         <PieceSymbols />
         <a class="skip" href="#main">{shell::skip_to_content(lang)}</a>

@@ -27,6 +27,7 @@ pub mod sign_up;
 pub mod spoken;
 pub mod study;
 pub mod texts;
+pub mod typed;
 pub mod verify_email;
 
 use leptos::prelude::use_context;

@@ -10,12 +10,18 @@ mod account;
 mod admin;
 /// What journeys do on the board page, in one place.
 mod board;
+/// Boards and men to choose from.
+mod board_look;
 /// Games by the clock.
 mod clocks;
 /// Counting games to the end, and stopping on the way.
 mod counting;
 /// Other devices and programs: listed, used and ended.
 mod devices;
+/// Men are carried over the board, by mouse and by finger.
+mod dragging;
+/// Circles and arrows to think with.
+mod drawing;
 /// Every end of a game, and the way back from it.
 mod endings;
 /// The engine's worker in trouble: said, mended, and the game goes on.
@@ -78,6 +84,8 @@ mod sizes;
 mod smooth;
 /// Light and dark, remembered.
 mod theme;
+/// Moves that are typed.
+mod typed_move;
 /// The names of all variants of an error.
 mod variants;
 /// Whole games against the engine.

@@ -182,6 +182,15 @@ impl Sparring {
         self.play(mv)
     }
 
+    /// Plays a move that was typed.
+    pub fn take_typed(&mut self, mv: Move) -> Vec<Order> {
+        if self.stage() != Stage::Yours || self.look.past().is_some() {
+            return Vec::new();
+        }
+        self.hand.release();
+        self.play(Some(mv))
+    }
+
     /// Lets go of the selected man.
     pub fn release(&mut self) {
         self.hand.release();

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use wasm_bindgen::JsCast;
 
+use crate::board::typed_move::TypedMove;
 use crate::pages::later::Page;
 use crate::pages::play::Table;
 use crate::pages::play::actions::Actions;
@@ -36,7 +37,10 @@ fn GamePanel() -> impl IntoView {
     let lang = words::lang();
     let table: Table = expect_context();
     let Table {
-        sparring, stage, ..
+        sparring,
+        line,
+        stage,
+        ..
     } = table;
     let status = Memo::new(move |_| sparring.with(|sparring| status(lang, sparring)));
     let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
@@ -73,6 +77,9 @@ fn GamePanel() -> impl IntoView {
         }
     });
     on_cleanup(move || touches.remove());
+    let position = Memo::new(move |_| sparring.with(|sparring| *sparring.position()));
+    let can_move = Memo::new(move |_| stage.get() == Stage::Yours);
+    let on_play = Callback::new(move |mv| line.update(|sparring| sparring.take_typed(mv)));
     view! {
         <div class="dashboard" node_ref=place on:pointerleave=on_pointer on:focusout=on_focus>
             <section class="card game" aria-labelledby="game-heading">
@@ -89,6 +96,7 @@ fn GamePanel() -> impl IntoView {
                     <EndPanel table />
                 </Show>
                 <Actions table />
+                <TypedMove position can_move on_play />
                 <Voice table />
             </section>
             <ScoreSheet table />

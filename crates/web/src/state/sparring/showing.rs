@@ -8,7 +8,7 @@ use crate::state::bout::{Bout, Stage};
 use crate::state::captured::{self, Captured};
 use crate::state::choices::Choices;
 use crate::state::clock::Clock;
-use crate::state::hand::Marks;
+use crate::state::hand::{Marks, Promoting, Reach};
 use crate::state::look::{Look, Step};
 use crate::state::mind::Mind;
 use crate::state::offer::{self, Why};
@@ -121,7 +121,11 @@ impl Sparring {
 
     /// What the board points out.
     pub fn marks(&self) -> Marks {
-        self.hand.marks(self.position(), self.last_move())
+        let reach = match (self.stage(), self.look.past()) {
+            (Stage::Yours, None) => Reach::Turn,
+            _ => Reach::Nothing,
+        };
+        self.hand.marks(self.position(), self.last_move(), reach)
     }
 
     /// Whose side is at the bottom.
@@ -129,9 +133,9 @@ impl Sparring {
         self.side
     }
 
-    /// The color whose pawn waits to become something.
-    pub fn promoting(&self) -> Option<Color> {
-        (self.hand.is_promoting()).then(|| self.position().turn())
+    /// The pawn that waits to become something.
+    pub fn promoting(&self) -> Option<Promoting> {
+        self.hand.promoting(self.position())
     }
 
     /// The moves so far as they are written.

@@ -236,7 +236,8 @@ fn a_pawn_asks_what_it_becomes() {
     sparring.resume(kept);
     sparring.hear(HELLO);
     assert_eq!(press(&mut sparring, "c7", "c8"), []);
-    assert_eq!(sparring.promoting(), Some(Color::White));
+    let waiting = sparring.promoting().unwrap();
+    assert_eq!(waiting.color, Color::White);
     let orders = sparring.promote(Promotion::Knight);
     assert_eq!(asked(&orders).unwrap().1, "c7c8n");
     assert_eq!(sparring.sans(), ["c8=N"]);
