@@ -2,10 +2,12 @@
 
 pub mod bout;
 pub mod calendar;
+pub mod cast;
 pub mod choices;
 pub mod count;
 pub mod cursor;
 pub mod door;
+pub mod editor;
 pub mod form;
 pub mod hand;
 pub mod knob;
@@ -20,11 +22,15 @@ pub mod prose;
 pub mod reading;
 pub mod reference;
 pub mod refusal;
+pub mod rival;
 pub mod saved;
+pub mod scene;
 pub mod sheet;
 pub mod sign_up;
 pub mod slip;
 pub mod sparring;
+pub mod standing;
+pub mod start;
 pub mod strength;
 pub mod study;
 pub mod theme;

@@ -14,6 +14,7 @@ pub mod icon;
 pub mod mascot;
 pub mod notice;
 pub mod password;
+pub mod portrait;
 pub mod progress;
 pub mod prose;
 pub mod question;

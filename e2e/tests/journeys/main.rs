@@ -10,6 +10,8 @@ mod account;
 mod admin;
 /// What journeys do on the board page, in one place.
 mod board;
+/// Opponents with a face: chosen by mouse and by keys, remembered; dials; one's own level.
+mod cast;
 /// Counting games to the end, and stopping on the way.
 mod counting;
 /// Other devices and programs: listed, used and ended.
@@ -66,6 +68,8 @@ mod sign_up_mistakes;
 mod sizes;
 /// The page's thread while the engine thinks.
 mod smooth;
+/// A position is set up, by hand and as text, and played.
+mod start_position;
 /// Light and dark, remembered.
 mod theme;
 /// The names of all variants of an error.

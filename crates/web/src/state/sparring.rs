@@ -16,7 +16,7 @@ use super::saved;
 #[derive(Clone, Debug)]
 pub struct Sparring {
     choices: Choices,
-    /// What stands on the board before there is a game.
+    /// What stands on the board before there is a game, unless something else is chosen.
     start: Position,
     bout: Option<Bout>,
     /// The seed of the game before, by which it can be repeated.
@@ -68,9 +68,9 @@ impl Sparring {
     pub fn begin(&mut self, side: Color, seed: u32) -> Vec<Order> {
         self.sit_down(Bout {
             side,
-            opponent: self.choices.opponent,
+            opponent: self.choices.opponent(),
             seed,
-            game: Game::new(DrawRules::AtOnce),
+            game: Game::from_position(self.choices.start.unwrap_or(self.start), DrawRules::AtOnce),
         })
     }
 
@@ -79,7 +79,7 @@ impl Sparring {
         let Some(bout) = saved::read(text) else {
             return Vec::new();
         };
-        self.choices.opponent = bout.opponent;
+        self.choices.meet(bout.opponent);
         self.sit_down(bout)
     }
 
@@ -198,7 +198,7 @@ impl Sparring {
     pub fn position(&self) -> &Position {
         match &self.bout {
             Some(bout) => bout.game.position(),
-            None => &self.start,
+            None => self.choices.start.as_ref().unwrap_or(&self.start),
         }
     }
 

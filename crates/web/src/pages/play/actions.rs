@@ -137,7 +137,7 @@ fn Afterwards(table: Table) -> impl IntoView {
     let lang = words::lang();
     let leave = move |_| {
         table.line.update(Sparring::leave);
-        focus::focus_soon(".setup .chip");
+        focus::focus_soon(".setup :checked");
     };
     view! {
         <div class="afterwards">

@@ -4,12 +4,15 @@ use leptos::prelude::*;
 
 use crate::pages::play::Table;
 use crate::pages::play::actions::Actions;
+use crate::pages::play::level_news::LevelNews;
 use crate::pages::play::score_sheet::ScoreSheet;
 use crate::pages::play::thoughts_card::ThoughtsCard;
 use crate::pages::play::trouble::Trouble;
 use crate::state::bout::Stage;
+use crate::state::cast::Animal;
 use crate::state::sparring::Sparring;
 use crate::ui::mascot::Mascot;
+use crate::ui::portrait::Portrait;
 use crate::words::{self, Lang, opponent, play as said};
 
 #[component]
@@ -29,15 +32,23 @@ pub fn GamePanel(table: Table) -> impl IntoView {
     let against = Memo::new(move |_| {
         sparring.with(|sparring| Some(opponent::against(lang, sparring.bout()?)))
     });
+    let animal = Memo::new(move |_| {
+        sparring.with(|sparring| Animal::playing_as(&sparring.bout()?.opponent))
+    });
+    let face = move || match animal.get() {
+        Some(animal) => view! { <Portrait face=animal.character().face /> }.into_any(),
+        None => view! { <Mascot /> }.into_any(),
+    };
     view! {
         <section class="card game" aria-labelledby="game-heading">
             <h1 id="game-heading" class="hidden">{said::game_heading(lang)}</h1>
             <div class="game-status">
-                <Mascot />
+                {face}
                 <div>
                     <p class="status" role="status">{status}</p>
                     <p class="soft small against">{against}</p>
                     {move || comfort.get().map(|words| view! { <p class="soft small">{words}</p> })}
+                    <LevelNews table />
                 </div>
             </div>
             <Trouble table />

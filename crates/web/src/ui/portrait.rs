@@ -1,0 +1,41 @@
+//! The face of somebody one can play against, as large as its box. Decoration only: the name stands
+//! beside it.
+
+use leptos::prelude::*;
+
+use crate::state::cast::{Face, Tone};
+
+#[component]
+pub fn Portrait(face: &'static Face) -> impl IntoView {
+    let shape = |&(tone, path): &(Tone, &'static str)| view! { <path class=class(tone) d=path /> };
+    let eyes = &face.eyes;
+    let eye = |x: f32| {
+        view! {
+            <circle class="tone-white" cx=x cy=eyes.y r=eyes.size />
+            <circle class="tone-black" cx=x cy=eyes.y r={eyes.size / 2.0} />
+        }
+    };
+    view! {
+        <svg class="portrait" viewBox="0 0 64 64" aria-hidden="true">
+            {face.shapes.iter().map(shape).collect_view()}
+            {[eyes.left, eyes.right].map(eye).collect_view()}
+        </svg>
+    }
+    .into_any()
+}
+
+fn class(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Amber => "tone-amber",
+        Tone::Bark => "tone-bark",
+        Tone::Berry => "tone-berry",
+        Tone::Earth => "tone-earth",
+        Tone::Ink => "tone-ink",
+        Tone::Leaf => "tone-leaf",
+        Tone::Moss => "tone-moss",
+        Tone::Rust => "tone-rust",
+        Tone::Sand => "tone-sand",
+        Tone::Snow => "tone-white",
+        Tone::Water => "tone-water",
+    }
+}
