@@ -7,10 +7,10 @@ use rookery_rules::{Color, Piece, Role};
 use super::knob::Knob;
 
 /// Squares in a row, and rows.
-pub const SIZE: u8 = 5;
+const SIZE: u8 = 5;
 
-/// Column and row from the top left; between two squares while it walks.
-pub type Place = (f32, f32);
+/// From the left and from the top, in hundredths of the board; between two squares while it walks.
+pub type Place = (u8, u8);
 
 /// A man of a scene.
 pub struct Man {
@@ -22,9 +22,10 @@ pub struct Man {
 }
 
 /// So many marks later a man that leaves has gone.
-const LEAVING: f32 = 25.0;
+const LEAVING: u8 = 25;
 
-/// The squares in the order in which fog covers them. The last three stay clear.
+/// The squares, counted in reading order, in the order in which fog covers them. The last three stay
+/// clear.
 const FOG: [u8; 25] = [
     7, 20, 13, 1, 24, 10, 18, 4, 21, 8, 15, 2, 11, 23, 6, 19, 0, 14, 22, 9, 16, 3, 12, 5, 17,
 ];
@@ -33,19 +34,23 @@ const MOST_FOG: usize = 22;
 impl Man {
     /// Where it stands.
     pub fn place(&self, dial: Dial) -> Place {
-        let share = f32::from(dial.get()) / 100.0;
-        let between = |low: f32, high: f32| low + (high - low) * share;
+        let share = u32::from(dial.get());
+        let between = |low: u8, high: u8| {
+            let place = u32::from(low) * (100 - share) + u32::from(high) * share;
+            // Between the two, which fit.
+            (place / 100) as u8
+        };
         (
             between(self.low.0, self.high.0),
             between(self.low.1, self.high.1),
         )
     }
 
-    /// How much of it is still there, from 1 to 0.
-    pub fn presence(&self, dial: Dial) -> f32 {
+    /// How much of it is still there, in hundredths.
+    pub fn presence(&self, dial: Dial) -> u8 {
         match self.leaves {
-            None => 1.0,
-            Some(mark) => 1.0 - (f32::from(dial.get().saturating_sub(mark)) / LEAVING).min(1.0),
+            None => 100,
+            Some(mark) => 100 - dial.get().saturating_sub(mark).min(LEAVING) * (100 / LEAVING),
         }
     }
 }
@@ -60,70 +65,79 @@ pub fn men(knob: Knob) -> &'static [Man] {
     }
 }
 
-/// The squares that are not seen, counted from the top left in reading order.
-pub fn fog(knob: Knob, dial: Dial) -> &'static [u8] {
-    match knob {
-        Knob::BlindSpots => &FOG[..(usize::from(dial.get()) * MOST_FOG).div_ceil(100)],
-        Knob::Aggressiveness | Knob::Positional | Knob::Trading => &[],
-    }
+/// The places of the squares that are not seen.
+pub fn fog(knob: Knob, dial: Dial) -> impl ExactSizeIterator<Item = Place> {
+    let covered = match knob {
+        Knob::BlindSpots => (usize::from(dial.get()) * MOST_FOG).div_ceil(100),
+        Knob::Aggressiveness | Knob::Positional | Knob::Trading => 0,
+    };
+    let place = |square: &u8| corner((square % SIZE, square / SIZE));
+    FOG[..covered].iter().map(place)
 }
 
 /// Home at the bottom, the other king at the top.
 const ATTACK: [Man; 6] = [
-    stays(black(Role::King), (2.0, 0.0)),
-    walks(white(Role::Pawn), (0.0, 3.0), (0.0, 1.0)),
-    walks(white(Role::Knight), (1.0, 4.0), (1.0, 1.0)),
-    walks(white(Role::Queen), (2.0, 4.0), (2.0, 1.0)),
-    walks(white(Role::Bishop), (3.0, 4.0), (3.0, 1.0)),
-    walks(white(Role::Pawn), (4.0, 3.0), (4.0, 1.0)),
+    stays(black(Role::King), (2, 0)),
+    walks(white(Role::Pawn), (0, 3), (0, 1)),
+    walks(white(Role::Knight), (1, 4), (1, 1)),
+    walks(white(Role::Queen), (2, 4), (2, 1)),
+    walks(white(Role::Bishop), (3, 4), (3, 1)),
+    walks(white(Role::Pawn), (4, 3), (4, 1)),
 ];
 
 /// From corners and one another's way to the middle, an open line, a diagonal and a safe house.
 const SQUARES: [Man; 5] = [
-    walks(white(Role::Knight), (0.0, 0.0), (2.0, 1.0)),
-    walks(white(Role::Bishop), (4.0, 1.0), (1.0, 2.0)),
-    walks(white(Role::Rook), (1.0, 3.0), (3.0, 4.0)),
-    walks(white(Role::King), (3.0, 2.0), (0.0, 4.0)),
-    walks(white(Role::Pawn), (0.0, 1.0), (0.0, 3.0)),
+    walks(white(Role::Knight), (0, 0), (2, 1)),
+    walks(white(Role::Bishop), (4, 1), (1, 2)),
+    walks(white(Role::Rook), (1, 3), (3, 4)),
+    walks(white(Role::King), (3, 2), (0, 4)),
+    walks(white(Role::Pawn), (0, 1), (0, 3)),
 ];
 
 /// The queens go first, the kings never.
 const TRADES: [Man; 10] = [
-    meets(white(Role::Queen), (2.0, 3.0), 0),
-    meets(black(Role::Queen), (2.0, 1.0), 0),
-    meets(white(Role::Knight), (1.0, 3.0), 25),
-    meets(black(Role::Knight), (1.0, 1.0), 25),
-    meets(white(Role::Bishop), (3.0, 3.0), 50),
-    meets(black(Role::Bishop), (3.0, 1.0), 50),
-    meets(white(Role::Rook), (0.0, 3.0), 75),
-    meets(black(Role::Rook), (0.0, 1.0), 75),
-    stays(white(Role::King), (4.0, 4.0)),
-    stays(black(Role::King), (4.0, 0.0)),
+    meets(white(Role::Queen), (2, 3), 0),
+    meets(black(Role::Queen), (2, 1), 0),
+    meets(white(Role::Knight), (1, 3), 25),
+    meets(black(Role::Knight), (1, 1), 25),
+    meets(white(Role::Bishop), (3, 3), 50),
+    meets(black(Role::Bishop), (3, 1), 50),
+    meets(white(Role::Rook), (0, 3), 75),
+    meets(black(Role::Rook), (0, 1), 75),
+    stays(white(Role::King), (4, 4)),
+    stays(black(Role::King), (4, 0)),
 ];
 
 const SIGHT: [Man; 6] = [
-    stays(white(Role::King), (3.0, 4.0)),
-    stays(white(Role::Rook), (0.0, 4.0)),
-    stays(white(Role::Queen), (2.0, 3.0)),
-    stays(black(Role::Bishop), (4.0, 2.0)),
-    stays(black(Role::Knight), (1.0, 1.0)),
-    stays(black(Role::King), (2.0, 0.0)),
+    stays(white(Role::King), (3, 4)),
+    stays(white(Role::Rook), (0, 4)),
+    stays(white(Role::Queen), (2, 3)),
+    stays(black(Role::Bishop), (4, 2)),
+    stays(black(Role::Knight), (1, 1)),
+    stays(black(Role::King), (2, 0)),
 ];
 
-const fn stays(piece: Piece, at: Place) -> Man {
+/// Column and row of a square, from the top left.
+type At = (u8, u8);
+
+const fn stays(piece: Piece, at: At) -> Man {
     walks(piece, at, at)
 }
 
-const fn walks(piece: Piece, low: Place, high: Place) -> Man {
+const fn walks(piece: Piece, low: At, high: At) -> Man {
     Man {
         piece,
-        low,
-        high,
+        low: corner(low),
+        high: corner(high),
         leaves: None,
     }
 }
 
-const fn meets(piece: Piece, at: Place, mark: u8) -> Man {
+const fn corner((column, row): At) -> Place {
+    (column * (100 / SIZE), row * (100 / SIZE))
+}
+
+const fn meets(piece: Piece, at: At, mark: u8) -> Man {
     Man {
         leaves: Some(mark),
         ..stays(piece, at)
@@ -177,9 +191,8 @@ mod tests {
         for knob in Knob::ALL {
             for mark in [0, 100] {
                 let places: Vec<_> = men(knob).iter().map(|man| man.place(dial(mark))).collect();
-                let most = f32::from(SIZE - 1);
                 for (index, place) in places.iter().enumerate() {
-                    assert!(place.0 <= most && place.1 <= most, "{knob:?} {place:?}");
+                    assert!(place.0 <= 80 && place.1 <= 80, "{knob:?} {place:?}");
                     assert!(!places[..index].contains(place), "{knob:?} {place:?}");
                 }
             }
@@ -190,7 +203,7 @@ mod tests {
     fn trades_empty_the_board_but_for_the_kings() {
         let left = |mark| {
             let men = men(Knob::Trading).iter();
-            men.filter(|man| man.presence(dial(mark)) > 0.0).count()
+            men.filter(|man| man.presence(dial(mark)) > 0).count()
         };
         assert_eq!((left(0), left(50), left(100)), (10, 6, 2));
     }
@@ -200,7 +213,7 @@ mod tests {
         let mut squares = FOG;
         squares.sort_unstable();
         assert!(squares.into_iter().eq(0..SIZE * SIZE));
-        assert_eq!(fog(Knob::BlindSpots, dial(0)), [0; 0]);
+        assert_eq!(fog(Knob::BlindSpots, dial(0)).len(), 0);
         assert_eq!(fog(Knob::BlindSpots, dial(100)).len(), MOST_FOG);
     }
 }

@@ -8,17 +8,9 @@ use crate::state::cast::{Face, Tone};
 #[component]
 pub fn Portrait(face: &'static Face) -> impl IntoView {
     let shape = |&(tone, path): &(Tone, &'static str)| view! { <path class=class(tone) d=path /> };
-    let eyes = &face.eyes;
-    let eye = |x: f32| {
-        view! {
-            <circle class="tone-white" cx=x cy=eyes.y r=eyes.size />
-            <circle class="tone-black" cx=x cy=eyes.y r={eyes.size / 2.0} />
-        }
-    };
     view! {
         <svg class="portrait" viewBox="0 0 64 64" aria-hidden="true">
             {face.shapes.iter().map(shape).collect_view()}
-            {[eyes.left, eyes.right].map(eye).collect_view()}
         </svg>
     }
     .into_any()
@@ -35,7 +27,7 @@ fn class(tone: Tone) -> &'static str {
         Tone::Moss => "tone-moss",
         Tone::Rust => "tone-rust",
         Tone::Sand => "tone-sand",
-        Tone::Snow => "tone-white",
+        Tone::Snow => "tone-snow",
         Tone::Water => "tone-water",
     }
 }

@@ -5,7 +5,7 @@ use rookery_analysis::Style;
 use super::{Lang, opponent};
 use crate::state::cast::Animal;
 use crate::state::knob::Knob;
-use crate::state::opponent::{Level, Opponent, Pace};
+use crate::state::opponent::{Opponent, Pace};
 
 /// "Russet the fox".
 pub fn called(lang: Lang, animal: Animal) -> String {
@@ -69,12 +69,8 @@ pub fn habits(lang: Lang, who: &Opponent) -> String {
             habits.push(format!("{name}: {}", words(&who.style)));
         }
     }
-    if let (Pace::Instant, Level::Rated(_)) = (who.pace, who.level) {
-        let (name, words) = (
-            opponent::pace(lang),
-            opponent::pace_of(lang, Pace::Instant).to_lowercase(),
-        );
-        habits.push(format!("{name}: {words}"));
+    if who.pace == Pace::Instant {
+        habits.push(opponent::answers_at_once(lang).to_owned());
     }
     habits.join(" · ")
 }
@@ -91,7 +87,7 @@ mod tests {
             told(Animal::Magpie),
             "900: takes free pieces · Trades: trades whenever it can"
         );
-        assert!(told(Animal::Hare).ends_with("Pace: at once"));
+        assert!(told(Animal::Hare).ends_with("answers at once"));
     }
 
     #[test]

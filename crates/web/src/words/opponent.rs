@@ -30,6 +30,7 @@ sayings! {
 
     advanced => "Advanced";
     pace => "Pace";
+    answers_at_once => "answers at once";
     seed => "Seed";
     seed_any => "A new one for every game";
     seed_hint => "The same seed, the same settings and the same moves by you give the same game again. Full strength also looks at the clock, so it may differ.";

@@ -5,6 +5,7 @@ mod advanced;
 mod dial_scene;
 mod opening_choice;
 mod own_dials;
+mod part;
 mod rival_cards;
 mod rival_story;
 mod seed_field;
@@ -17,9 +18,9 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use self::advanced::Advanced;
-use self::own_dials::OwnDials;
+use self::part::Part;
 use self::rival_cards::RivalCards;
-use self::rival_story::{LevelStory, RivalStory};
+use self::rival_story::{LevelStory, RivalStory, TurnDials};
 use self::side_choice::SideChoice;
 use self::start_choice::StartChoice;
 use crate::api::presence::Presence;
@@ -58,10 +59,17 @@ fn About(table: Table) -> impl IntoView {
     let rival = Memo::new(move |_| table.choices.get().rival);
     view! {
         <div class="rival-about">
+            <div class="story" aria-live="polite">
+                {move || match rival.get() {
+                    Rival::MyLevel(_) => view! { <LevelStory table /> }.into_any(),
+                    Rival::Animal(animal) => view! { <RivalStory animal /> }.into_any(),
+                    Rival::Own => ().into_any(),
+                }}
+            </div>
             {move || match rival.get() {
-                Rival::MyLevel(_) => view! { <LevelStory table /> }.into_any(),
-                Rival::Animal(animal) => view! { <RivalStory table animal /> }.into_any(),
-                Rival::Own => view! { <OwnDials table /> }.into_any(),
+                Rival::MyLevel(_) => ().into_any(),
+                Rival::Animal(animal) => view! { <TurnDials table animal /> }.into_any(),
+                Rival::Own => view! { <Part table load=own_dials::load /> }.into_any(),
             }}
         </div>
     }

@@ -1,18 +1,9 @@
 //! What they look like, on a grid of 64 by 64: flat shapes in two or three tones, one over the other,
-//! and round eyes on top. Colors are in `faces.css`.
+//! round eyes on top. Colors are in `faces.css`.
 
 /// A face to draw.
 pub struct Face {
     pub shapes: &'static [(Tone, &'static str)],
-    pub eyes: Eyes,
-}
-
-/// Both eyes, as high as each other.
-pub struct Eyes {
-    pub left: f32,
-    pub right: f32,
-    pub y: f32,
-    pub size: f32,
 }
 
 /// A color of the forest.
@@ -42,13 +33,15 @@ pub const HEDGEHOG: Face = Face {
             "M13 43C12 31 22 27 32 34C42 27 52 31 51 43C50 54 42 59 32 59C22 59 14 54 13 43Z",
         ),
         (Tone::Ink, "M27.4 48a4.6 4 0 1 0 9.2 0a4.6 4 0 1 0 -9.2 0Z"),
+        (
+            Tone::Snow,
+            "M18 40a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM36 40a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z",
+        ),
+        (
+            Tone::Ink,
+            "M20.5 40a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0ZM38.5 40a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0Z",
+        ),
     ],
-    eyes: Eyes {
-        left: 23.0,
-        right: 41.0,
-        y: 40.0,
-        size: 5.0,
-    },
 };
 
 pub const MOLE: Face = Face {
@@ -65,13 +58,15 @@ pub const MOLE: Face = Face {
             Tone::Berry,
             "M25.5 38a6.5 5.5 0 1 0 13 0a6.5 5.5 0 1 0 -13 0Z",
         ),
+        (
+            Tone::Snow,
+            "M17.4 28a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0ZM39.4 28a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0Z",
+        ),
+        (
+            Tone::Ink,
+            "M19.2 28a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0ZM41.2 28a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0Z",
+        ),
     ],
-    eyes: Eyes {
-        left: 21.0,
-        right: 43.0,
-        y: 28.0,
-        size: 3.6,
-    },
 };
 
 pub const HARE: Face = Face {
@@ -93,13 +88,15 @@ pub const HARE: Face = Face {
             Tone::Berry,
             "M28 45.4C28 43.6 36 43.6 36 45.4C36 47.6 33.4 50 32 50C30.6 50 28 47.6 28 45.4Z",
         ),
+        (
+            Tone::Snow,
+            "M16.8 38a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0 -10.4 0ZM36.8 38a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0 -10.4 0Z",
+        ),
+        (
+            Tone::Ink,
+            "M19.4 38a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0ZM39.4 38a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z",
+        ),
     ],
-    eyes: Eyes {
-        left: 22.0,
-        right: 42.0,
-        y: 38.0,
-        size: 5.2,
-    },
 };
 
 pub const MAGPIE: Face = Face {
@@ -115,13 +112,15 @@ pub const MAGPIE: Face = Face {
             "M23.5 29C28 26 36 26 40.5 29C40 38 36 46 32 51C28 46 24 38 23.5 29Z",
         ),
         (Tone::Amber, "M26 52a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z"),
+        (
+            Tone::Snow,
+            "M15.7 23a5.8 5.8 0 1 0 11.6 0a5.8 5.8 0 1 0 -11.6 0ZM36.7 23a5.8 5.8 0 1 0 11.6 0a5.8 5.8 0 1 0 -11.6 0Z",
+        ),
+        (
+            Tone::Ink,
+            "M18.6 23a2.9 2.9 0 1 0 5.8 0a2.9 2.9 0 1 0 -5.8 0ZM39.6 23a2.9 2.9 0 1 0 5.8 0a2.9 2.9 0 1 0 -5.8 0Z",
+        ),
     ],
-    eyes: Eyes {
-        left: 21.5,
-        right: 42.5,
-        y: 23.0,
-        size: 5.8,
-    },
 };
 
 pub const SQUIRREL: Face = Face {
@@ -147,13 +146,15 @@ pub const SQUIRREL: Face = Face {
             "M21.5 53H34.5C34.5 59 31 62 28 63C25 62 21.5 59 21.5 53Z",
         ),
         (Tone::Bark, "M19.6 53.6C19.6 47.6 36.4 47.6 36.4 53.6Z"),
+        (
+            Tone::Snow,
+            "M14.5 29a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM31.5 29a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z",
+        ),
+        (
+            Tone::Ink,
+            "M17 29a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0ZM34 29a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0Z",
+        ),
     ],
-    eyes: Eyes {
-        left: 19.5,
-        right: 36.5,
-        y: 29.0,
-        size: 5.0,
-    },
 };
 
 pub const TORTOISE: Face = Face {
@@ -167,13 +168,15 @@ pub const TORTOISE: Face = Face {
             "M26 13H38L41 20H23ZM12 25L19 21L20 30L10 40ZM52 25L45 21L44 30L54 40ZM6 57a7 5 0 1 0 14 0a7 5 0 1 0 -14 0ZM44 57a7 5 0 1 0 14 0a7 5 0 1 0 -14 0ZM15 42a17 18 0 1 0 34 0a17 18 0 1 0 -34 0Z",
         ),
         (Tone::Moss, "M24 50C28 53 36 53 40 50C38 56 26 56 24 50Z"),
+        (
+            Tone::Snow,
+            "M19.5 38a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM34.5 38a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z",
+        ),
+        (
+            Tone::Ink,
+            "M22 38a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0ZM37 38a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0Z",
+        ),
     ],
-    eyes: Eyes {
-        left: 24.5,
-        right: 39.5,
-        y: 38.0,
-        size: 5.0,
-    },
 };
 
 pub const FOX: Face = Face {
@@ -191,13 +194,15 @@ pub const FOX: Face = Face {
             Tone::Ink,
             "M27.4 55.4a4.6 4.2 0 1 0 9.2 0a4.6 4.2 0 1 0 -9.2 0Z",
         ),
+        (
+            Tone::Snow,
+            "M16.3 33a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0 -10.4 0ZM37.3 33a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0 -10.4 0Z",
+        ),
+        (
+            Tone::Ink,
+            "M18.9 33a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0ZM39.9 33a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z",
+        ),
     ],
-    eyes: Eyes {
-        left: 21.5,
-        right: 42.5,
-        y: 33.0,
-        size: 5.2,
-    },
 };
 
 pub const OWL: Face = Face {
@@ -214,11 +219,13 @@ pub const OWL: Face = Face {
             Tone::Amber,
             "M27.4 34C29 32 35 32 36.6 34C36 39 34 43 32 45C30 43 28 39 27.4 34Z",
         ),
+        (
+            Tone::Snow,
+            "M14.1 29a7.4 7.4 0 1 0 14.8 0a7.4 7.4 0 1 0 -14.8 0ZM35.1 29a7.4 7.4 0 1 0 14.8 0a7.4 7.4 0 1 0 -14.8 0Z",
+        ),
+        (
+            Tone::Ink,
+            "M17.8 29a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0 -7.4 0ZM38.8 29a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0 -7.4 0Z",
+        ),
     ],
-    eyes: Eyes {
-        left: 21.5,
-        right: 42.5,
-        y: 29.0,
-        size: 7.4,
-    },
 };

@@ -2,8 +2,10 @@
 //! strength thinks; of every game the number by which it can be played again.
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 
 use super::opening_choice::OpeningChoice;
+use super::part::{Come, Part};
 use super::seed_field::SeedField;
 use super::thinking::Thinking;
 use crate::pages::play::Table;
@@ -12,25 +14,40 @@ use crate::state::rival::Rival;
 use crate::ui::chip::Chip;
 use crate::words::{self, opponent as said};
 
+/// Folded until it is wanted.
 #[component]
 pub fn Advanced(table: Table) -> impl IntoView {
     let lang = words::lang();
+    let was_opened = RwSignal::new(false);
+    view! {
+        <details class="more" on:toggle=move |_| was_opened.set(true)>
+            <summary>{said::advanced(lang)}</summary>
+            <div class="more-inside">
+                {move || was_opened.get().then(|| view! { <Part table load /> })}
+            </div>
+        </details>
+    }
+}
+
+/// Comes when first wanted.
+#[wasm_split(dials, wasm_split_path = leptos::wasm_split, fallible)]
+fn load() -> Come {
+    Ok(|table| view! { <Inside table /> }.into_any())
+}
+
+#[component]
+fn Inside(table: Table) -> impl IntoView {
     let is_own = Memo::new(move |_| table.choices.get().rival == Rival::Own);
     let is_full = Memo::new(move |_| table.choices.get().own.level == Level::Full);
     view! {
-        <details class="more">
-            <summary>{said::advanced(lang)}</summary>
-            <div class="more-inside">
-                <Show when=move || is_own.get()>
-                    <OpeningChoice table />
-                    <PaceChoice table />
-                    <Show when=move || is_full.get()>
-                        <Thinking table />
-                    </Show>
-                </Show>
-                <SeedField table />
-            </div>
-        </details>
+        <Show when=move || is_own.get()>
+            <OpeningChoice table />
+            <PaceChoice table />
+            <Show when=move || is_full.get()>
+                <Thinking table />
+            </Show>
+        </Show>
+        <SeedField table />
     }
 }
 

@@ -6,7 +6,7 @@ use rookery_analysis::Dial;
 
 use crate::board::pieces::PieceView;
 use crate::state::knob::Knob;
-use crate::state::scene::{self, Man, SIZE};
+use crate::state::scene::{self, Man, Place};
 
 #[component]
 pub fn DialScene(knob: Knob, dial: Memo<Dial>) -> impl IntoView {
@@ -17,31 +17,25 @@ pub fn DialScene(knob: Knob, dial: Memo<Dial>) -> impl IntoView {
                 class="scene-man"
                 style:left=move || percent(place().0)
                 style:top=move || percent(place().1)
-                style:opacity=move || man.presence(dial.get()).to_string()
+                style:opacity=move || percent(man.presence(dial.get()))
             >
                 <PieceView piece=man.piece />
             </span>
         }
     };
-    let cloud = |square: &u8| {
-        let (row, column) = (square / SIZE, square % SIZE);
+    let cloud = |(left, top): Place| {
         view! {
-            <span
-                class="scene-fog"
-                style:left=percent(column.into())
-                style:top=percent(row.into())
-            ></span>
+            <span class="scene-fog" style:left=percent(left) style:top=percent(top)></span>
         }
     };
     view! {
         <div class="scene" aria-hidden="true">
             {scene::men(knob).iter().map(man).collect_view()}
-            {move || scene::fog(knob, dial.get()).iter().map(cloud).collect_view()}
+            {move || scene::fog(knob, dial.get()).map(cloud).collect_view()}
         </div>
     }
 }
 
-/// So many squares as a share of the board.
-fn percent(squares: f32) -> String {
-    format!("{}%", squares * 100.0 / f32::from(SIZE))
+fn percent(hundredths: u8) -> String {
+    format!("{hundredths}%")
 }

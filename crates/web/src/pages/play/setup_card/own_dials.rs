@@ -1,9 +1,11 @@
 //! An opponent of one's own: how well it plays, and four dials for how.
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 use rookery_analysis::{Dial, Rating, Style};
 
 use super::dial_scene::DialScene;
+use super::part::Come;
 use crate::pages::play::Table;
 use crate::state::knob::Knob;
 use crate::state::opponent::{Level, RATING_STEP};
@@ -16,8 +18,14 @@ const STEP: u16 = 5;
 /// One mark beyond the ladder the engine plays as well as it can.
 const FULL: u16 = Rating::HIGHEST.get() + RATING_STEP;
 
+/// Comes when first wanted.
+#[wasm_split(dials, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Come {
+    Ok(|table| view! { <OwnDials table /> }.into_any())
+}
+
 #[component]
-pub fn OwnDials(table: Table) -> impl IntoView {
+fn OwnDials(table: Table) -> impl IntoView {
     let lang = words::lang();
     let style = Memo::new(move |_| table.choices.get().own.style);
     let is_plain = Memo::new(move |_| style.get() == Style::PURE);
@@ -36,7 +44,6 @@ pub fn OwnDials(table: Table) -> impl IntoView {
             </button>
         </div>
     }
-    .into_any()
 }
 
 #[component]

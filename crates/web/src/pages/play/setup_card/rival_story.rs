@@ -6,28 +6,18 @@ use leptos::prelude::*;
 use crate::pages::play::Table;
 use crate::state::cast::Animal;
 use crate::state::rival::Rival;
+use crate::ui::focus;
 use crate::words::{self, cast, opponent as said, standing};
 
 #[component]
-pub fn RivalStory(table: Table, animal: Animal) -> impl IntoView {
+pub fn RivalStory(animal: Animal) -> impl IntoView {
     let lang = words::lang();
-    let opponent = animal.character().opponent;
-    let turn = move |_| {
-        table.choose(|choices| {
-            choices.own = opponent;
-            choices.rival = Rival::Own;
-        });
-    };
     view! {
-        <div class="story" aria-live="polite">
-            <h2>{cast::called(lang, animal)}</h2>
-            <p>{cast::character(lang, animal)}</p>
-            <p class="soft small">{cast::habits(lang, &opponent)}</p>
-            <p class="small">{cast::advice(lang, animal)}</p>
-        </div>
-        <button type="button" class="link-button" on:click=turn>{said::turn_dials(lang)}</button>
+        <h2>{cast::called(lang, animal)}</h2>
+        <p>{cast::character(lang, animal)}</p>
+        <p class="soft small">{cast::habits(lang, &animal.character().opponent)}</p>
+        <p class="small">{cast::advice(lang, animal)}</p>
     }
-    .into_any()
 }
 
 #[component]
@@ -35,11 +25,26 @@ pub fn LevelStory(table: Table) -> impl IntoView {
     let lang = words::lang();
     let sure = move || table.standing.with(|now| standing::sure(lang, now));
     view! {
-        <div class="story" aria-live="polite">
-            <h2>{said::my_level(lang)}</h2>
-            <p>{said::my_level_means(lang)}</p>
-            <p class="soft small">{sure}</p>
-        </div>
+        <h2>{said::my_level(lang)}</h2>
+        <p>{said::my_level_means(lang)}</p>
+        <p class="soft small">{sure}</p>
     }
-    .into_any()
+}
+
+/// Takes a character over as an opponent of one's own.
+#[component]
+pub fn TurnDials(table: Table, animal: Animal) -> impl IntoView {
+    let lang = words::lang();
+    let turn = move |_| {
+        table.choose(|choices| {
+            choices.own = animal.character().opponent;
+            choices.rival = Rival::Own;
+        });
+        focus::focus_soon(".setup :checked");
+    };
+    view! {
+        <button type="button" class="link-button" on:click=turn>
+            {said::turn_dials(lang)}
+        </button>
+    }
 }
