@@ -112,9 +112,8 @@ async fn office(page: &Page) -> Result<String> {
 }
 
 const CHOOSE: &str = "document.querySelector(`[name=rival][value=${arguments[0]}]`).click();";
-const OPEN: &str = "const field = document.getElementById(arguments[0]);
-    field.closest('details').open = true;
-    field.scrollIntoView({ block: 'center' });";
+const OPEN: &str = "document.querySelector('.more').open = true;";
+const SCROLL: &str = "depth.scrollIntoView({ block: 'center' });";
 const FULL: &str = "rating.value = rating.max;
     rating.dispatchEvent(new InputEvent('input', { bubbles: true }));";
 const NO_BOOK: &str = "const list = document.querySelector('#openings');
@@ -133,8 +132,9 @@ async fn game(page: &Page, into: &Path, scheme: Scheme) -> Result<()> {
     page.find("#rating").await?;
     shot("home-own").await?;
     page.ask::<()>(FULL, vec![]).await?;
+    page.ask::<()>(OPEN, vec![]).await?;
     page.find("#depth").await?;
-    page.ask::<()>(OPEN, vec!["depth".into()]).await?;
+    page.ask::<()>(SCROLL, vec![]).await?;
     shot("home-advanced").await?;
     page.click("button", "30 s").await?;
     page.ask::<()>(NO_BOOK, vec![]).await?;

@@ -108,7 +108,7 @@ async fn the_page_for_positions_keeps_nobody_out(page: &Page) -> Result<()> {
     page.goto("/position").await?;
     page.find_role("heading", "Set up a position").await?;
     check(page, "a position to play").await?;
-    page.click("button", "Clear the board").await?;
+    page.click("button", "Clear").await?;
     page.wait_for_text("White has no king.").await?;
     check(page, "a position with mistakes").await
 }

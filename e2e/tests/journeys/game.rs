@@ -82,6 +82,7 @@ pub(crate) async fn choose_openings(page: &Page, value: &str) -> Result<()> {
     const CHOOSE: &str = "const list = document.querySelector('#openings');
         list.value = arguments[0];
         list.dispatchEvent(new Event('change', { bubbles: true }));";
+    open_advanced(page).await?;
     page.find("#openings").await?;
     page.ask(CHOOSE, vec![value.into()]).await
 }

@@ -74,6 +74,8 @@ async fn what_was_chosen_is_there_again(page: &Page) -> Result<()> {
     let words = "everything at your king";
     page.wait_for_attribute("#aggressiveness", "aria-valuetext", words)
         .await?;
+    game::open_advanced(page).await?;
+    page.find("#openings").await?;
     let kept: [String; 2] = page
         .ask(
             "return [openings.value, document.querySelector('.side-choice[aria-pressed=true]').textContent]",

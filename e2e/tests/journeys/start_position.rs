@@ -25,7 +25,7 @@ async fn uses(page: &Page, position: &Position) -> Result<()> {
 
 async fn a_pawn_ending_is_set_up_and_played(page: &Page) -> Result<()> {
     open(page).await?;
-    page.click("button", "Clear the board").await?;
+    page.click("button", "Clear").await?;
     page.wait_for_text("White has no king.").await?;
     page.wait_for_attribute(".editor-ways .primary", "aria-disabled", "true")
         .await?;
@@ -41,7 +41,6 @@ async fn a_pawn_ending_is_set_up_and_played(page: &Page) -> Result<()> {
         .await?;
     uses(page, &ENDING.parse()?).await?;
 
-    game::choose(page, "own").await?;
     game::begin(page, "White", game::SHORT).await?;
     game::play(page, "e3", "d3").await?;
     let view = game::played(page, 2).await?;

@@ -40,7 +40,7 @@ pub const CAST: [Character; 8] = [
         name: "Pip",
         face: &faces::HEDGEHOG,
         opponent: Opponent {
-            style: style(40, 40, 50, 0),
+            style: style(50, 40, 50, 0),
             book: None,
             ..Opponent::rated(rung(300))
         },
@@ -51,7 +51,7 @@ pub const CAST: [Character; 8] = [
         name: "Muddle",
         face: &faces::MOLE,
         opponent: Opponent {
-            style: style(50, 80, 50, 80),
+            style: style(50, 100, 50, 80),
             book: Some(Repertoire::Beginner),
             ..Opponent::rated(rung(500))
         },
@@ -62,7 +62,7 @@ pub const CAST: [Character; 8] = [
         name: "Dash",
         face: &faces::HARE,
         opponent: Opponent {
-            style: style(70, 55, 50, 0),
+            style: style(70, 60, 50, 0),
             book: Some(Repertoire::Offbeat),
             pace: Pace::Instant,
             ..Opponent::rated(rung(700))
@@ -84,7 +84,7 @@ pub const CAST: [Character; 8] = [
         name: "Hazel",
         face: &faces::SQUIRREL,
         opponent: Opponent {
-            style: style(50, 90, 0, 0),
+            style: style(50, 100, 0, 0),
             ..Opponent::rated(rung(1150))
         },
     },
@@ -105,7 +105,7 @@ pub const CAST: [Character; 8] = [
         name: "Russet",
         face: &faces::FOX,
         opponent: Opponent {
-            style: style(100, 80, 35, 0),
+            style: style(100, 90, 40, 0),
             book: Some(Repertoire::Gambits),
             ..Opponent::rated(rung(1700))
         },

@@ -12,10 +12,10 @@ sayings! {
     palette => "Pieces";
     hand => "Move pieces";
     eraser => "Eraser";
-    clear => "Clear the board";
+    clear => "Clear";
     reset => "Start position";
-    flip => "Turn the board";
-    turn => "Whose move is it?";
+    flip => "Turn";
+    turn => "Moves first";
     castling => "Who may still castle?";
     fen => "Position as FEN text";
     fen_kept => "The board still shows the last text that could be read.";

@@ -21,7 +21,7 @@ pub fn Details(editor: RwSignal<Editor>) -> impl IntoView {
         Wing::ALL.map(right).collect_view()
     });
     view! {
-        <div class="chips">
+        <div class="editor-wholes">
             <Whole editor name=said::clear(lang) change=Editor::clear />
             <Whole editor name=said::reset(lang) change=Editor::reset />
             <Whole editor name=said::flip(lang) change=Editor::flip />
