@@ -179,6 +179,8 @@ impl Page {
     /// When it is not there or cannot be clicked.
     pub async fn click(&self, role: &str, name: &str) -> Result<()> {
         let element = self.find_role(role, name).await?;
+        // A person scrolls until nothing lies over it.
+        element.scroll_into_view().await?;
         element
             .click()
             .await

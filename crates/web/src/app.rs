@@ -13,7 +13,7 @@ use crate::pages::door::{forgot_password, log_in, reset_password, set_up, sign_u
 use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
-use crate::pages::{docs, office, study};
+use crate::pages::{docs, editor, office, study};
 use crate::ui::carried::Carried;
 use crate::ui::footer::Footer;
 use crate::ui::mascot::Mascot;
@@ -51,6 +51,10 @@ pub fn App() -> impl IntoView {
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=PlayPage />
                     <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
+                    <Route
+                        path=path!("/position")
+                        view=|| view! { <Later load=editor::load /> }
+                    />
                     <Route
                         path=path!("/settings")
                         view=|| view! { <Later load=office::settings /> }

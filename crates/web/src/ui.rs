@@ -16,6 +16,7 @@ pub mod mascot;
 pub mod modal;
 pub mod notice;
 pub mod password;
+pub mod portrait;
 pub mod progress;
 pub mod prose;
 pub mod question;

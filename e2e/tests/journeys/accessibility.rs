@@ -73,6 +73,11 @@ in_both_browsers!(the_board_page_keeps_nobody_out);
 async fn the_play_page_keeps_nobody_out(page: &Page) -> Result<()> {
     game::open(page).await?;
     check(page, "the choices before a game").await?;
+    game::choose(page, "fox").await?;
+    page.wait_for_text("Russet the fox").await?;
+    check(page, "a character").await?;
+    game::choose_full(page).await?;
+    page.find("#depth").await?;
     page.ask::<()>(
         "for (const more of document.querySelectorAll('details')) more.open = true",
         vec![],
@@ -110,6 +115,16 @@ async fn the_play_page_keeps_nobody_out(page: &Page) -> Result<()> {
     check(page, "the question whether to go back").await
 }
 in_both_browsers!(the_play_page_keeps_nobody_out);
+
+async fn the_page_for_positions_keeps_nobody_out(page: &Page) -> Result<()> {
+    page.goto("/position").await?;
+    page.find_role("heading", "Set up a position").await?;
+    check(page, "a position to play").await?;
+    page.click("button", "Clear").await?;
+    page.wait_for_text("White has no king.").await?;
+    check(page, "a position with mistakes").await
+}
+in_both_browsers!(the_page_for_positions_keeps_nobody_out);
 
 async fn the_page_for_the_lost_keeps_nobody_out(page: &Page) -> Result<()> {
     page.goto("/nowhere").await?;

@@ -12,6 +12,8 @@ mod admin;
 mod board;
 /// Boards and men to choose from.
 mod board_look;
+/// Opponents with a face: chosen by mouse and by keys, remembered; dials; one's own level.
+mod cast;
 /// Games by the clock.
 mod clocks;
 /// Counting games to the end, and stopping on the way.
@@ -82,6 +84,8 @@ mod sign_up_mistakes;
 mod sizes;
 /// The page's thread while the engine thinks.
 mod smooth;
+/// A position is set up, by hand and as text, and played.
+mod start_position;
 /// Light and dark, remembered.
 mod theme;
 /// Moves that are typed.

@@ -7,6 +7,7 @@ mod evaluation_bar;
 mod export_card;
 mod game_panel;
 mod go_back;
+mod level_news;
 mod player_bar;
 mod score_sheet;
 mod setup_card;
@@ -17,8 +18,11 @@ mod trouble;
 mod voice;
 
 use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_navigate, use_query_map};
 use rookery_protocol::api::GameUpload;
 use rookery_rules::Color;
+use rookery_rules::Position;
 
 use crate::api::keeper::Keeper;
 use crate::api::line::Line;
@@ -31,12 +35,16 @@ use crate::state::bout::Stage;
 use crate::state::choices::Choices;
 use crate::state::game_id::GameId;
 use crate::state::parcel;
+use crate::state::rival::Rival;
 use crate::state::sparring::{Birth, Sparring};
+use crate::state::standing::Standing;
+use crate::state::start;
 use crate::ui::focus;
 use crate::ui::title::Title;
 use crate::words::{self, Lang, opponent, play as said};
 
 const CHOICES_KEPT_AS: &str = "choices";
+const STANDING_KEPT_AS: &str = "my-level";
 const BAR_KEPT_AS: &str = "evaluation-bar";
 const MOVES_KEPT_AS: &str = "move-log";
 const HIDDEN: &str = "hidden";
@@ -52,6 +60,7 @@ struct Table {
     edition: Memo<u64>,
     stage: Memo<Stage>,
     choices: Memo<Choices>,
+    standing: RwSignal<Standing>,
     shows_bar: RwSignal<bool>,
     shows_moves: RwSignal<bool>,
     keeper: Keeper,
@@ -105,6 +114,7 @@ pub fn PlayPage() -> impl IntoView {
         edition: Memo::new(move |_| sparring.with(Sparring::edition)),
         stage: Memo::new(move |_| sparring.with(Sparring::stage)),
         choices: Memo::new(move |_| sparring.with(|sparring| *sparring.choices())),
+        standing: RwSignal::new(remembered_standing()),
         shows_bar: shown(BAR_KEPT_AS),
         shows_moves: shown(MOVES_KEPT_AS),
         keeper,
@@ -115,6 +125,7 @@ pub fn PlayPage() -> impl IntoView {
     if let Some(chosen) = chosen {
         table.choose(|choices| *choices = chosen);
     }
+    take_start(table);
     let place = keeper.place();
     if let Some(kept) = place.recall() {
         table.line.update(|sparring| sparring.resume(&kept));
@@ -122,6 +133,7 @@ pub fn PlayPage() -> impl IntoView {
     place.on_change(move |text| table.line.update(|sparring| sparring.follow(text)));
     ticker::start(table);
     let second = Memo::new(move |_| table.moment.get() / 1_000);
+    follow_standing(table);
     Effect::new(move |_| memory::remember(CHOICES_KEPT_AS, &table.choices.get().write()));
     Effect::new(move |_| {
         table.edition.get();
@@ -169,4 +181,55 @@ fn shown(name: &'static str) -> RwSignal<bool> {
         false => memory::remember(name, HIDDEN),
     });
     shown
+}
+
+/// Takes a start position out of the address.
+fn take_start(table: Table) {
+    let carried = use_query_map().with_untracked(|query| query.get(start::START));
+    let Some(carried) = carried else {
+        return;
+    };
+    if let Some(position) = start::read(&carried) {
+        let own = (position != Position::start()).then_some(position);
+        table.choose(|choices| choices.start = own);
+    }
+    // Taken once: whoever changes it and reloads the page must not get it again.
+    let navigate = use_navigate();
+    request_animation_frame(move || {
+        let instead = NavigateOptions {
+            replace: true,
+            ..NavigateOptions::default()
+        };
+        navigate("/", instead);
+    });
+}
+
+fn remembered_standing() -> Standing {
+    let kept = memory::recall(STANDING_KEPT_AS);
+    kept.and_then(|kept| Standing::read(&kept))
+        .unwrap_or_default()
+}
+
+/// Every game is looked at for what it says about the person, and whoever wants an opponent of
+/// their own level gets one.
+fn follow_standing(table: Table) {
+    let Table {
+        sparring, standing, ..
+    } = table;
+    Effect::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| {
+            if let Some(bout) = sparring.bout() {
+                standing.update(|standing| standing.watch(bout));
+            }
+        });
+    });
+    Effect::new(move |_| {
+        let standing = standing.get();
+        memory::remember(STANDING_KEPT_AS, &standing.write());
+        let is_my_level = matches!(table.choices.get_untracked().rival, Rival::MyLevel(_));
+        if is_my_level {
+            table.choose(|choices| choices.rival = Rival::MyLevel(standing.rung()));
+        }
+    });
 }

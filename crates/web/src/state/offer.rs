@@ -109,7 +109,12 @@ mod tests {
         }
         let game = Game::new(DrawRules::AtOnce);
         let mate = Some(Evaluation::Mate(-3));
-        let told = answer(&game, Color::Black, Level::EASY, mate);
+        let told = answer(
+            &game,
+            Color::Black,
+            Level::Rated(Rating::new(750).unwrap()),
+            mate,
+        );
         assert_eq!(told, Answer::Decline(Why::Better));
     }
 

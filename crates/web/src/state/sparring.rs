@@ -26,7 +26,7 @@ use super::time_control::TimeControl;
 #[derive(Clone, Debug)]
 pub struct Sparring {
     choices: Choices,
-    /// What stands on the board before there is a game.
+    /// What stands on the board before there is a game, unless something else is chosen.
     start: Position,
     bout: Option<Bout>,
     /// An unfinished game that one has gone away from.
@@ -111,14 +111,15 @@ impl Sparring {
     /// Begins a new game as this color.
     pub fn begin(&mut self, side: Color, birth: Birth) -> Vec<Order> {
         let Birth { id, started, seed } = birth;
-        let game = Game::new(DrawRules::AtOnce);
+        let start = self.choices.start.unwrap_or(self.start);
+        let game = Game::from_position(start, DrawRules::AtOnce);
         let first = game.start().turn();
         let timed = self.choices.time.timed();
         self.sit_down(Bout {
             id,
             started,
             side,
-            opponent: self.choices.opponent,
+            opponent: self.choices.opponent(),
             seed,
             game,
             clock: timed.map(|timed| Clock::new(timed, first)),
@@ -292,7 +293,7 @@ impl Sparring {
     }
 
     fn sit_down_again(&mut self, bout: Bout) -> Vec<Order> {
-        self.choices.opponent = bout.opponent;
+        self.choices.meet(bout.opponent);
         let timed = bout.clock.as_ref().map(Clock::control);
         self.choices.time = timed.map_or(TimeControl::Unlimited, TimeControl::Timed);
         self.sit_down(bout)

@@ -9,6 +9,8 @@ pub enum Icon {
     Bulb,
     Down,
     Device,
+    Dials,
+    Eraser,
     Eye,
     First,
     Flag,
@@ -16,6 +18,7 @@ pub enum Icon {
     Hands,
     Hourglass,
     Forward,
+    Hand,
     Last,
     Menu,
     Minus,
@@ -53,6 +56,11 @@ fn path(icon: Icon) -> &'static str {
         Icon::Menu => "M4 7h16M4 12h16M4 17h16",
         Icon::Minus => "M5 12h14",
         Icon::Plus => "M5 12h14M12 5v14",
+        Icon::Dials => "M4 6h6M14 6h6M10 4v4M4 12h10M18 12h2M14 10v4M4 18h2M10 18h10M6 16v4",
+        Icon::Eraser => "M5 15l9-9 6 6-8 8H9l-4-4zM9 11l6 6M12 20h8",
+        Icon::Hand => {
+            "M12 3v18M3 12h18M12 3l-3 3M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3"
+        }
         Icon::Device => "M4 5h16v11H4zM9 20h6M12 16v4",
         Icon::Eye => {
             "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z\

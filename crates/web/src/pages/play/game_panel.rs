@@ -14,15 +14,18 @@ use crate::pages::play::Table;
 use crate::pages::play::actions::Actions;
 use crate::pages::play::end_panel::EndPanel;
 use crate::pages::play::go_back::GoBack;
+use crate::pages::play::level_news::LevelNews;
 use crate::pages::play::score_sheet::ScoreSheet;
 use crate::pages::play::thoughts_card::ThoughtsCard;
 use crate::pages::play::transcript::Transcript;
 use crate::pages::play::trouble::Trouble;
 use crate::pages::play::voice::Voice;
 use crate::state::bout::Stage;
+use crate::state::cast::Animal;
 use crate::state::look::Look;
 use crate::state::sparring::Sparring;
 use crate::ui::mascot::Mascot;
+use crate::ui::portrait::Portrait;
 use crate::words::{self, Lang, game, opponent, play as said};
 
 /// Comes when the first game begins.
@@ -80,15 +83,23 @@ fn GamePanel() -> impl IntoView {
     let position = Memo::new(move |_| sparring.with(|sparring| *sparring.position()));
     let can_move = Memo::new(move |_| stage.get() == Stage::Yours);
     let on_play = Callback::new(move |mv| line.update(|sparring| sparring.take_typed(mv)));
+    let animal = Memo::new(move |_| {
+        sparring.with(|sparring| Animal::playing_as(&sparring.bout()?.opponent))
+    });
+    let face = move || match animal.get() {
+        Some(animal) => view! { <Portrait face=animal.character().face /> }.into_any(),
+        None => view! { <Mascot /> }.into_any(),
+    };
     view! {
         <div class="dashboard" node_ref=place on:pointerleave=on_pointer on:focusout=on_focus>
             <section class="card game" aria-labelledby="game-heading">
                 <h1 id="game-heading" class="hidden">{said::game_heading(lang)}</h1>
                 <div class="game-status" class:over=move || is_over.get()>
-                    <Mascot />
+                    {face}
                     <div>
                         <p class="status">{status}</p>
                         <p class="soft small against">{against}</p>
+                        <LevelNews table />
                     </div>
                 </div>
                 <Trouble table />

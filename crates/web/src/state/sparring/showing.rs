@@ -101,7 +101,7 @@ impl Sparring {
             Some(bout) => {
                 (bout.game.positions().nth(self.shown_plies())).unwrap_or(bout.game.position())
             }
-            None => &self.start,
+            None => self.choices.start.as_ref().unwrap_or(&self.start),
         }
     }
 

@@ -10,6 +10,7 @@ use super::*;
 use crate::state::choices::Wish;
 use crate::state::mind::Age;
 use crate::state::opponent::{Level, Opponent, Pace, ThinkTime};
+use crate::state::rival::Rival;
 
 const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 
@@ -28,7 +29,8 @@ fn birth(seed: u32) -> Birth {
 fn plain() -> Sparring {
     let mut sparring = Sparring::default();
     sparring.choose(|choices| {
-        choices.opponent = Opponent {
+        choices.rival = Rival::Own;
+        choices.own = Opponent {
             level: Level::Full,
             book: None,
             pace: Pace::Instant,
@@ -208,7 +210,7 @@ fn a_new_game_is_begun_with_a_worker_that_forgets() {
 #[test]
 fn a_kept_game_goes_on_where_it_was() {
     let mut sparring = plain();
-    sparring.choose(|choices| choices.opponent.time = ThinkTime::STEPS[1]);
+    sparring.choose(|choices| choices.own.time = ThinkTime::STEPS[1]);
     sparring.begin(Color::Black, birth(SEED));
     let (id, _) = asked(&sparring.hear(HELLO)).unwrap();
     sparring.hear(answer(id, "e2e4"));
@@ -220,7 +222,7 @@ fn a_kept_game_goes_on_where_it_was() {
     assert_eq!(again.sans(), ["e4", "e5"]);
     assert_eq!(again.side(), Color::Black);
     assert_eq!(again.bout(), sparring.bout());
-    assert_eq!(again.choices().opponent, sparring.choices().opponent);
+    assert_eq!(again.choices().opponent(), sparring.choices().opponent());
     let (_, moves) = asked(&again.hear(HELLO)).expect("it thinks on");
     assert_eq!(moves, "e2e4 e7e5");
 
@@ -259,10 +261,30 @@ fn the_game_outlives_three_crashes() {
     assert_eq!(sparring.sans(), ["e4", "e5"]);
 }
 
+#[test]
+fn a_game_begins_where_it_was_set_up() {
+    let mut sparring = plain();
+    let ending = Position::parse_fen("8/8/8/4k3/8/4K3/4P3/8 b - - 0 1").unwrap();
+    sparring.choose(|choices| choices.start = Some(ending));
+    assert_eq!(*sparring.position(), ending);
+    sparring.begin(Color::White, birth(SEED));
+    // Black is to move first, and Black is the engine.
+    assert_eq!(sparring.stage(), Stage::Engines);
+    assert_eq!(*sparring.bout().unwrap().game.start(), ending);
+    assert!(!sparring.can_take_back());
+    sparring.choose(|choices| choices.start = None);
+    assert_eq!(*sparring.position(), ending, "the game goes on");
+    sparring.leave();
+    assert_eq!(*sparring.position(), Position::start());
+}
+
 /// An opponent of rung 750 that plays like a person, and knows no openings.
 fn human() -> Sparring {
     let mut sparring = Sparring::default();
-    sparring.choose(|choices| choices.opponent.book = None);
+    sparring.choose(|choices| {
+        choices.rival = Rival::Own;
+        choices.own.book = None;
+    });
     sparring.begin(Color::White, birth(SEED));
     assert_eq!(sparring.hear(HELLO), [Order::Teach]);
     assert_eq!(sparring.learn(Ok(())), []);
@@ -329,7 +351,7 @@ fn book_moves_need_no_worker_and_keep_the_pace() {
 
     let first = |seed: u32, pace: Pace| {
         let mut sparring = Sparring::default();
-        sparring.choose(|choices| choices.opponent.pace = pace);
+        sparring.choose(|choices| choices.own.pace = pace);
         sparring.begin(Color::Black, birth(seed));
         sparring.move_now();
         sparring.sans()
@@ -342,14 +364,14 @@ fn book_moves_need_no_worker_and_keep_the_pace() {
 #[test]
 fn full_strength_uses_its_time_and_no_more() {
     let mut sparring = begun(Color::White);
-    sparring.choose(|choices| choices.opponent.pace = Pace::Human);
+    sparring.choose(|choices| choices.own.pace = Pace::Human);
     sparring.begin(Color::White, birth(SEED));
     let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
     assert_eq!(sparring.hear(answer(id, "e7e5")), []);
     assert_eq!(sparring.sans(), ["e4", "e5"]);
     sparring.choose(|choices| {
-        choices.opponent.book = Some(rookery_openings::Repertoire::Everything);
-        choices.opponent.time = ThinkTime::STEPS[0];
+        choices.own.book = Some(rookery_openings::Repertoire::Everything);
+        choices.own.time = ThinkTime::STEPS[0];
     });
     let (_, millis) = waits(&sparring.begin(Color::Black, birth(SEED))).unwrap();
     assert_eq!(millis, 100);
