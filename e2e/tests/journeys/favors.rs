@@ -65,7 +65,7 @@ async fn a_game_is_taken_along(page: &Page) -> Result<()> {
         };";
     let start = Position::default().fen();
     let clock = "\nclock 180+2 0 180000 180000 180000 180000";
-    game::resume(page, "black", &start, "e2e4 e7e5 g1f3 b8c6", clock).await?;
+    game::resume(page, "white", &start, "e2e4 e7e5 g1f3 b8c6", clock).await?;
     page.ask::<()>(WATCH, vec![]).await?;
     page.click("button", "Download Position (FEN)").await?;
     page.click("button", "Download Game (PGN)").await?;
@@ -80,8 +80,8 @@ async fn a_game_is_taken_along(page: &Page) -> Result<()> {
     ensure!((&**fen_name, &**pgn_name) == ("position.fen", "game.pgn"));
     ensure!(Position::parse_fen(fen)? == board::after("e4 e5 Nf3 Nc6")?);
     for line in [
-        "[White \"Rookery (Full strength)\"]",
-        "[Black \"Player\"]",
+        "[White \"Player\"]",
+        "[Black \"Rookery (Full strength)\"]",
         "[Result \"*\"]",
         "[TimeControl \"180+2\"]",
         "[ECO \"C44\"]",

@@ -89,10 +89,9 @@ pub(crate) async fn resume(
     const KEEP: &str = "localStorage.setItem('game', arguments[0])";
     let full = "full 100 50 100 50 0 none instant";
     let text = format!("rookery game 2\n{side}\n{full}\n1\n{start}\n{moves}{more}");
-    // A page with a game would keep its own.
-    page.goto("/privacy").await?;
-    // Whatever it still loads would be broken off.
-    page.find(".prose").await?;
+    // A page with a game would keep its own, and one that comes later would be left half-way.
+    page.goto("/nowhere").await?;
+    page.find_role("heading", "This page flew away").await?;
     page.ask::<()>(KEEP, vec![text.into()]).await?;
     page.goto("/").await?;
     page.find_role("button", "Take back").await?;
