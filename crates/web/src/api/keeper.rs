@@ -7,8 +7,8 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_protocol::api::{Account, GameSummary, GameUpload};
-use serde_json::{Value, json};
+use rookery_protocol::api::Account;
+use serde_json::json;
 
 use crate::api::presence::Presence;
 use crate::api::{memory, server};
@@ -74,16 +74,19 @@ impl Keeper {
         Place { name, known }
     }
 
-    /// Has the server keep a game, now or when it can be reached.
-    pub fn send(self, id: GameId, game: &GameUpload) {
-        let name = format!("{}/{id}", owned(OUTBOX));
-        let text = serde_json::to_string(game).expect("a game is JSON");
+    /// Whether this game is still to be handed in; each is taken once.
+    pub fn takes(self, id: GameId) -> bool {
         let is_new = self.handed_in.with_value(|ids| !ids.contains(&id));
         if is_new {
             self.handed_in.update_value(|ids| ids.push(id));
-            memory::remember(&name, &text);
-            self.work();
         }
+        is_new
+    }
+
+    /// Has the server keep a game, now or when it can be reached.
+    pub fn send(self, id: GameId, game: &str) {
+        memory::remember(&format!("{}/{id}", owned(OUTBOX)), game);
+        self.work();
     }
 
     fn retry(self) {
@@ -124,18 +127,15 @@ impl Keeper {
     async fn empty(self, waiting: Vec<String>) -> Result<(), Duration> {
         for name in waiting {
             let id = name.rsplit('/').next().unwrap_or_default().to_owned();
-            let game =
-                memory::recall(&name).and_then(|text| serde_json::from_str::<Value>(&text).ok());
-            let Some(game) = game else {
-                memory::forget(&name);
+            let Some(game) = memory::recall(&name) else {
                 continue;
             };
             self.enter().await?;
-            match server::put::<GameSummary>(&format!("/games/{id}"), &game).await {
-                Ok(_) => memory::forget(&name),
+            match server::put_text(&format!("/games/{id}"), game.clone()).await {
+                Ok(()) => memory::forget(&name),
                 Err(Refusal::Problem(problem)) if problem.code != "not_logged_in" => {
                     // It will not be taken another time either; it stays where it can be found.
-                    memory::remember(&format!("{REFUSED}/{id}"), &game.to_string());
+                    memory::remember(&format!("{REFUSED}/{id}"), &game);
                     memory::forget(&name);
                 }
                 Err(Refusal::Wait { seconds, .. }) => {

@@ -8,6 +8,7 @@ mod export_card;
 mod game_panel;
 mod go_back;
 mod level_news;
+mod packing;
 mod player_bar;
 mod score_sheet;
 mod setup_card;
@@ -20,7 +21,6 @@ mod voice;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_query_map};
-use rookery_protocol::api::GameUpload;
 use rookery_rules::Color;
 use rookery_rules::Position;
 
@@ -34,14 +34,13 @@ use crate::state::adviser::Adviser;
 use crate::state::bout::Stage;
 use crate::state::choices::Choices;
 use crate::state::game_id::GameId;
-use crate::state::parcel;
 use crate::state::rival::Rival;
 use crate::state::sparring::{Birth, Sparring};
 use crate::state::standing::Standing;
 use crate::state::start;
 use crate::ui::focus;
 use crate::ui::title::Title;
-use crate::words::{self, Lang, opponent, play as said};
+use crate::words::{self, play as said};
 
 const CHOICES_KEPT_AS: &str = "choices";
 const STANDING_KEPT_AS: &str = "my-level";
@@ -87,14 +86,11 @@ impl Table {
         let started = clock::now();
         let birth = Birth { id, started, seed };
         // What is begun anew is given up, but not lost.
-        let given_up = self.sparring.with_untracked(|sparring| {
-            let bout = sparring.unfinished()?;
-            let name = opponent::level(Lang::En, bout.opponent.level);
-            Some((bout.id, parcel::of(bout, &name, started)))
+        self.sparring.with_untracked(|sparring| {
+            if let Some(bout) = sparring.unfinished() {
+                packing::hand_in(self.keeper, bout);
+            }
         });
-        if let Some((id, upload)) = given_up {
-            self.keeper.send(id, &upload);
-        }
         self.line.update(|sparring| sparring.begin(side, birth));
         focus::focus_soon(focus::BOARD);
     }
@@ -138,11 +134,12 @@ pub fn PlayPage() -> impl IntoView {
     Effect::new(move |_| {
         table.edition.get();
         second.get();
-        let (text, over) =
-            sparring.with_untracked(|sparring| (sparring.saved(), over(lang, sparring)));
-        if let Some((id, upload)) = over {
-            keeper.send(id, &upload);
-        }
+        let text = sparring.with_untracked(|sparring| {
+            if let Some(bout) = sparring.bout().filter(|bout| bout.game.outcome().is_some()) {
+                packing::hand_in(keeper, bout);
+            }
+            sparring.saved()
+        });
         if let Some(newer) = place.keep(text) {
             table.line.update(|sparring| sparring.follow(Some(&newer)));
         }
@@ -162,15 +159,6 @@ pub fn PlayPage() -> impl IntoView {
             </div>
         </div>
     }
-}
-
-/// A game that is over, as the server is to have it.
-fn over(lang: Lang, sparring: &Sparring) -> Option<(GameId, GameUpload)> {
-    let bout = sparring
-        .bout()
-        .filter(|bout| bout.game.outcome().is_some())?;
-    let name = opponent::level(lang, bout.opponent.level);
-    Some((bout.id, parcel::of(bout, &name, clock::now())))
 }
 
 /// Whether something is shown, as this browser remembers it and will.
