@@ -26,7 +26,9 @@ fn entry(ply: usize) -> String {
     format!("[data-ply='{ply}']")
 }
 
+/// Clicks a move with the pointer that also points: Firefox has another one for mere clicks.
 async fn pin(page: &Page, ply: usize) -> Result<()> {
+    page.point_at(&entry(ply)).await?;
     Ok(page.find(&entry(ply)).await?.click().await?)
 }
 
