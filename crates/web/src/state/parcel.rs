@@ -7,10 +7,11 @@ use rookery_rules::pgn::GameResult;
 use rookery_rules::{Color, DrawReason, Outcome, WinReason};
 
 use super::bout::Bout;
+use super::cast::Animal;
 use super::opponent::{Level, Opponent};
 
-/// The game as it is now, against someone of this name.
-pub fn of(bout: &Bout, name: &str, now: i64) -> GameUpload {
+/// The game as it is now. An opponent without a name is called by its level.
+pub fn of(bout: &Bout, level: &str, now: i64) -> GameUpload {
     let game = &bout.game;
     let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
     let outcome = game.outcome();
@@ -28,7 +29,7 @@ pub fn of(bout: &Bout, name: &str, now: i64) -> GameUpload {
         }),
         finished: outcome.is_some(),
         claimed: outcome.and_then(claimed),
-        opponent: opponent(&bout.opponent, name, bout.seed),
+        opponent: opponent(&bout.opponent, level, bout.seed),
         started: bout.started,
         // A device whose clock was set back meanwhile still ends a game after it began.
         ended: outcome.map(|_| now.max(bout.started)),
@@ -61,11 +62,15 @@ fn claimed(outcome: Outcome) -> Option<Ending> {
     })
 }
 
-fn opponent(opponent: &Opponent, name: &str, seed: u32) -> OpponentV1 {
+fn opponent(opponent: &Opponent, level: &str, seed: u32) -> OpponentV1 {
     let style = opponent.style;
+    let (kind, id, name) = match Animal::playing_as(opponent).map(Animal::character) {
+        Some(one) => (OpponentKind::Character, one.key, one.name),
+        None => (OpponentKind::Engine, "", level),
+    };
     OpponentV1 {
-        kind: OpponentKind::Engine,
-        id: String::new(),
+        kind,
+        id: id.to_owned(),
         name: name.to_owned(),
         dials: Some(Dials {
             aggressiveness: style.aggressiveness.get(),

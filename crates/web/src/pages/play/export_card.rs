@@ -8,6 +8,7 @@ use crate::api::presence::Presence;
 use crate::api::{clipboard, clock, download};
 use crate::pages::play::Table;
 use crate::state::calendar::Moment;
+use crate::state::cast::Animal;
 use crate::state::export::{self, Particulars};
 use crate::words::{self, game as said, opponent};
 
@@ -50,7 +51,9 @@ pub(super) fn pgn(table: Table) -> impl Fn() -> Option<String> + Clone + Send + 
                 visitor.with_untracked(|who| who.account().map(|who| who.display.clone()));
             let person = account.unwrap_or_else(|| said::player(lang).to_owned());
             let level = opponent::level(lang, bout.opponent.level);
-            let engine = format!("{} ({level})", said::rookery(lang));
+            let animal = Animal::playing_as(&bout.opponent);
+            let name = animal.map_or(said::rookery(lang), |animal| animal.character().name);
+            let engine = format!("{name} ({level})");
             let particulars = Particulars {
                 event: said::event(lang),
                 names: ByColor::from_fn(|color| match color == bout.side {

@@ -27,7 +27,7 @@ pub(super) fn hand_in(keeper: Keeper, bout: &Bout) {
 
 #[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
 fn pack(bout: Bout, now: i64) -> Result<String, SplitLoaderError> {
-    let name = opponent::level(Lang::En, bout.opponent.level);
-    let parcel = parcel::of(&bout, &name, now);
+    let level = opponent::level(Lang::En, bout.opponent.level);
+    let parcel = parcel::of(&bout, &level, now);
     Ok(serde_json::to_string(&parcel).expect("a game is JSON"))
 }

@@ -7,10 +7,12 @@ use crate::api::presence::Presence;
 use crate::board::pieces::PieceView;
 use crate::pages::play::Table;
 use crate::state::captured::Captured;
+use crate::state::cast::Animal;
 use crate::state::clock::LOW;
 use crate::state::sparring::Sparring;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::mascot::Mascot;
+use crate::ui::portrait::Portrait;
 use crate::words::{self, game as said, opponent};
 
 /// Where a player sits.
@@ -36,12 +38,18 @@ pub fn PlayerBar(table: Table, seat: Seat) -> impl IntoView {
         let own = sparring.with(|sparring| sparring.bout().map(|bout| bout.side));
         own == Some(color.get())
     });
+    let animal = Memo::new(move |_| {
+        sparring.with(|sparring| Animal::playing_as(&sparring.bout()?.opponent))
+    });
     let name = move || match is_person.get() {
         true => {
             let account = visitor.with(|who| who.account().map(|known| known.display.clone()));
             account.unwrap_or_else(|| said::you(lang).to_owned())
         }
-        false => said::rookery(lang).to_owned(),
+        false => match animal.get() {
+            Some(animal) => animal.character().name.to_owned(),
+            None => said::rookery(lang).to_owned(),
+        },
     };
     let level = Memo::new(move |_| {
         let level = sparring.with(|sparring| sparring.bout().map(|bout| bout.opponent.level));
@@ -63,7 +71,12 @@ pub fn PlayerBar(table: Table, seat: Seat) -> impl IntoView {
                         let piece = Piece { color: color.get(), role: Role::King };
                         view! { <PieceView piece /> }.into_any()
                     }
-                    false => view! { <Mascot /> }.into_any(),
+                    false => match animal.get() {
+                        Some(animal) => {
+                            view! { <Portrait face=animal.character().face /> }.into_any()
+                        }
+                        None => view! { <Mascot /> }.into_any(),
+                    },
                 }}
             </span>
             <p class="player-name">
