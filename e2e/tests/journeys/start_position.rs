@@ -58,7 +58,10 @@ async fn a_text_is_judged_and_played(page: &Page) -> Result<()> {
     const STRAY: &str = "8/8/8/4k3/8/4K3/8/4P3 w - - 0 1";
     open(page).await?;
     for (text, sentence) in [
-        ("8/8/8", "A board has 8 ranks, and this FEN has 3."),
+        (
+            "8/8/8 w - - 0 1",
+            "A board has 8 ranks, and this FEN has 3.",
+        ),
         (STRAY, "A pawn stands on e1"),
         (
             "4k3/8/8/8/8/8/8/4K3 w K - 0 1",
