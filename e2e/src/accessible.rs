@@ -37,6 +37,7 @@ fn candidates(role: &str) -> String {
         "button" => "button, summary, input[type=button], input[type=submit]",
         "checkbox" => "input[type=checkbox]",
         "combobox" => "select",
+        "dialog" => "dialog",
         "heading" => "h1, h2, h3, h4, h5, h6",
         "image" | "img" => "img, svg",
         "link" => "a[href]",

@@ -7,6 +7,7 @@
 pub use browser::{Browser, Scheme};
 pub use capabilities::{Kind, SCHOOL};
 pub use page::Page;
+pub use pointer::{Gesture, Pointer};
 pub use problem::Problem;
 pub use site::RunningSite;
 pub use thirtyfour::{By, Key, WebElement};
@@ -20,6 +21,7 @@ mod driver;
 mod firefox_console;
 mod narrow;
 mod page;
+mod pointer;
 mod problem;
 mod site;
 mod visit;

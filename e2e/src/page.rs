@@ -10,8 +10,9 @@ use serde_json::{Value, json};
 use thirtyfour::{By, Key, TypingData, WebElement};
 
 use crate::accessible;
+use crate::pointer;
 use crate::wait::until;
-use crate::{Browser, Kind, Problem, RunningSite, Scheme};
+use crate::{Browser, Gesture, Kind, Pointer, Problem, RunningSite, Scheme};
 
 /// The addresses of everything the current document has loaded.
 const LOADED: &str = "return performance.getEntriesByType('resource').map(entry => entry.name)";
@@ -178,10 +179,23 @@ impl Page {
     /// When it is not there or cannot be clicked.
     pub async fn click(&self, role: &str, name: &str) -> Result<()> {
         let element = self.find_role(role, name).await?;
+        // A person scrolls until nothing lies over it.
+        element.scroll_into_view().await?;
         element
             .click()
             .await
             .with_context(|| format!("cannot click {name:?}"))
+    }
+
+    /// Moves the pointer to the middle of the first such element, as a hand with a mouse does.
+    ///
+    /// # Errors
+    /// When it is not there within the time limit.
+    pub async fn point_at(&self, selector: &str) -> Result<()> {
+        let element = self.find(selector).await?;
+        let actions = self.browser.web().action_chain();
+        let actions = actions.move_to_element_center(&element);
+        Ok(actions.perform().await?)
     }
 
     /// Replaces the text of the field with this label, key by key as a person does.
@@ -215,6 +229,14 @@ impl Page {
         let actions = self.browser.web().action_chain();
         let actions = actions.key_down(held.clone()).send_keys(key).key_up(held);
         Ok(actions.perform().await?)
+    }
+
+    /// Points at the page step by step.
+    ///
+    /// # Errors
+    /// When the browser does not take them.
+    pub async fn point(&self, pointer: Pointer, gestures: &[Gesture]) -> Result<()> {
+        pointer::perform(self.browser.web(), pointer, gestures).await
     }
 
     /// What a function body returns when the browser runs it on the page.

@@ -3,11 +3,14 @@
 pub mod chance;
 pub mod clipboard;
 pub mod clock;
+pub mod download;
 pub mod engine;
 pub mod head;
+pub mod keeper;
 pub mod line;
 pub mod memory;
 pub mod people;
 pub mod preferences;
 pub mod presence;
 pub mod server;
+pub mod sound;

@@ -4,14 +4,17 @@ use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::path;
 
+use crate::api::keeper::Keeper;
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
+use crate::api::sound;
 use crate::board::pieces::PieceSymbols;
 use crate::pages::door::{forgot_password, log_in, reset_password, set_up, sign_up, verify_email};
 use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
-use crate::pages::{docs, office, study};
+use crate::pages::{docs, editor, office, study};
+use crate::ui::carried::Carried;
 use crate::ui::footer::Footer;
 use crate::ui::mascot::Mascot;
 use crate::ui::notice::{Notice, NoticeView};
@@ -23,8 +26,12 @@ use crate::words::{Lang, shell};
 pub fn App() -> impl IntoView {
     let lang = Lang::En;
     provide_context(lang);
-    Liking::begin(Presence::begin());
+    let presence = Presence::begin();
+    Liking::begin(presence);
+    Keeper::begin(presence);
     Notice::begin();
+    Carried::begin();
+    sound::begin();
     view! {
         <PieceSymbols />
         <a class="skip" href="#main">{shell::skip_to_content(lang)}</a>
@@ -44,6 +51,10 @@ pub fn App() -> impl IntoView {
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=PlayPage />
                     <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
+                    <Route
+                        path=path!("/position")
+                        view=|| view! { <Later load=editor::load /> }
+                    />
                     <Route
                         path=path!("/settings")
                         view=|| view! { <Later load=office::settings /> }

@@ -3,6 +3,9 @@
 pub mod arrows;
 pub mod frame;
 pub mod geometry;
+pub mod layers;
 pub mod pieces;
+pub mod pointing;
 pub mod promotion;
+pub mod typed_move;
 pub mod view;

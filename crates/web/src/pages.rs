@@ -3,6 +3,7 @@
 pub mod admin;
 pub mod docs;
 pub mod door;
+pub mod editor;
 pub mod later;
 pub mod not_found;
 pub mod office;

@@ -1,5 +1,6 @@
 //! Small parts pages are made of; they know nothing about chess.
 
+pub mod carried;
 pub mod chip;
 pub mod choice;
 pub mod copied;
@@ -12,8 +13,10 @@ pub mod form;
 pub mod guarded;
 pub mod icon;
 pub mod mascot;
+pub mod modal;
 pub mod notice;
 pub mod password;
+pub mod portrait;
 pub mod progress;
 pub mod prose;
 pub mod question;

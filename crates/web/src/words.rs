@@ -3,11 +3,14 @@
 pub mod admin;
 pub mod board;
 pub mod caption;
+pub mod cast;
 pub mod copied;
 pub mod date;
 pub mod door;
+pub mod editor;
 pub mod forgot_password;
 pub mod form;
+pub mod game;
 pub mod guarded;
 pub mod later;
 pub mod log_in;
@@ -23,8 +26,12 @@ pub mod set_up;
 pub mod settings;
 pub mod shell;
 pub mod sign_up;
+pub mod spoken;
+pub mod standing;
+pub mod start;
 pub mod study;
 pub mod texts;
+pub mod typed;
 pub mod verify_email;
 
 use leptos::prelude::use_context;

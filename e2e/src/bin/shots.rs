@@ -111,28 +111,33 @@ async fn office(page: &Page) -> Result<String> {
     page.wait_for_answer(SET_UP, vec![code.into()]).await
 }
 
-/// Opens the part of the choices that this field is in, and shuts the others.
-const OPEN: &str = "for (const more of document.querySelectorAll('.more')) more.open = false;
-    const field = document.getElementById(arguments[0]);
-    field.closest('details').open = true;
-    field.scrollIntoView({ block: 'center' });";
+const CHOOSE: &str = "document.querySelector(`[name=rival][value=${arguments[0]}]`).click();";
+const OPEN: &str = "document.querySelector('.more').open = true;";
+const SCROLL: &str = "depth.scrollIntoView({ block: 'center' });";
+const FULL: &str = "rating.value = rating.max;
+    rating.dispatchEvent(new InputEvent('input', { bubbles: true }));";
 const NO_BOOK: &str = "const list = document.querySelector('#openings');
     list.value = 'none';
     list.dispatchEvent(new Event('change', { bubbles: true }));
-    for (const more of document.querySelectorAll('.more')) more.open = false;
+    list.closest('details').open = false;
     scrollTo(0, 0);";
 
 /// The states of a game against the engine.
 async fn game(page: &Page, into: &Path, scheme: Scheme) -> Result<()> {
     let shot = async |name: &str| photograph(page, into, name.to_owned(), scheme, SIZES).await;
-    page.ask::<()>(OPEN, vec!["aggressiveness".into()]).await?;
-    shot("home-style").await?;
-    page.ask::<()>(OPEN, vec!["seed".into()]).await?;
+    page.ask::<()>(CHOOSE, vec!["fox".into()]).await?;
+    page.wait_for_text("Russet the fox").await?;
+    shot("home-fox").await?;
+    page.ask::<()>(CHOOSE, vec!["own".into()]).await?;
+    page.find("#rating").await?;
+    shot("home-own").await?;
+    page.ask::<()>(FULL, vec![]).await?;
+    page.ask::<()>(OPEN, vec![]).await?;
+    page.find("#depth").await?;
+    page.ask::<()>(SCROLL, vec![]).await?;
     shot("home-advanced").await?;
-    page.click("button", "Full strength").await?;
-    shot("home-full").await?;
-    page.ask::<()>(NO_BOOK, vec![]).await?;
     page.click("button", "30 s").await?;
+    page.ask::<()>(NO_BOOK, vec![]).await?;
     page.click("button", "Play").await?;
     for (from, to) in [("e2", "e4"), ("d2", "d4"), ("b1", "c3")] {
         for square in [from, to] {

@@ -73,6 +73,11 @@ in_both_browsers!(the_board_page_keeps_nobody_out);
 async fn the_play_page_keeps_nobody_out(page: &Page) -> Result<()> {
     game::open(page).await?;
     check(page, "the choices before a game").await?;
+    game::choose(page, "fox").await?;
+    page.wait_for_text("Russet the fox").await?;
+    check(page, "a character").await?;
+    game::choose_full(page).await?;
+    page.find("#depth").await?;
     page.ask::<()>(
         "for (const more of document.querySelectorAll('details')) more.open = true",
         vec![],
@@ -94,10 +99,32 @@ async fn the_play_page_keeps_nobody_out(page: &Page) -> Result<()> {
     page.wait_for_text("Give up this game?").await?;
     check(page, "the question whether to resign").await?;
     page.click("button", "Yes, resign").await?;
-    game::status_begins(page, "Rookery wins").await?;
-    check(page, "the end of a game").await
+    game::status_begins(page, "Loss").await?;
+    check(page, "the end of a game").await?;
+
+    let start = rookery_rules::Position::default().fen();
+    let more = "\nclock 60+0 45000 60000 60000 60000 60000\nhints 2";
+    game::resume(page, "white", &start, "e2e4 d7d5 e4d5 d8d5", more).await?;
+    page.find(".clock.low").await?;
+    page.ask::<()>("document.querySelector('.export').open = true", vec![])
+        .await?;
+    check(page, "a game by the clock, with men taken").await?;
+    page.find("[data-ply='1']").await?.click().await?;
+    page.point_at("[data-square=a8]").await?;
+    page.find_role("dialog", "Go back to 1. e4?").await?;
+    check(page, "the question whether to go back").await
 }
 in_both_browsers!(the_play_page_keeps_nobody_out);
+
+async fn the_page_for_positions_keeps_nobody_out(page: &Page) -> Result<()> {
+    page.goto("/position").await?;
+    page.find_role("heading", "Set up a position").await?;
+    check(page, "a position to play").await?;
+    page.click("button", "Clear").await?;
+    page.wait_for_text("White has no king.").await?;
+    check(page, "a position with mistakes").await
+}
+in_both_browsers!(the_page_for_positions_keeps_nobody_out);
 
 async fn the_page_for_the_lost_keeps_nobody_out(page: &Page) -> Result<()> {
     page.goto("/nowhere").await?;

@@ -111,6 +111,25 @@ pub(crate) async fn count(page: &Page, selector: &str) -> Result<usize> {
     page.ask(COUNT, vec![json!(selector)]).await
 }
 
-fn cell(square: &str) -> String {
+/// The middle of the first such element in the window, once it is in sight.
+pub(crate) async fn middle(page: &Page, selector: &str) -> Result<(f64, f64)> {
+    const MIDDLE: &str = "const element = document.querySelector(arguments[0]);
+        element.scrollIntoView({ block: 'nearest' });
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2];";
+    page.find(selector).await?;
+    page.ask(MIDDLE, vec![json!(selector)]).await
+}
+
+/// Waits until there are so many elements of a selector.
+pub(crate) async fn has(page: &Page, selector: &str, number: usize) -> Result<()> {
+    until(&format!("{number} of `{selector}`"), async || {
+        let there = count(page, selector).await?;
+        Ok((there == number).then_some(()))
+    })
+    .await
+}
+
+pub(crate) fn cell(square: &str) -> String {
     format!("[data-square={square}]")
 }

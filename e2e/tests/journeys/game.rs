@@ -10,7 +10,8 @@ use crate::board;
 /// The longest thinking time: long enough that nothing ends it but the journey itself.
 pub(crate) const LONG: &str = "30 s";
 pub(crate) const SHORT: &str = "0.1 s";
-const FULL: &str = "Full strength";
+/// The mark of the strength dial beyond all ratings.
+const FULL: u16 = 2_450;
 
 /// What the page shows.
 #[derive(Debug, Deserialize)]
@@ -42,11 +43,31 @@ pub(crate) async fn open(page: &Page) -> Result<()> {
 
 /// Begins a game on the open page against full strength, which thinks from the first move.
 pub(crate) async fn begin(page: &Page, side: &str, time: &str) -> Result<()> {
+    choose_full(page).await?;
     choose_openings(page, "none").await?;
-    for choice in [FULL, side, time] {
+    for choice in [time, side] {
         page.click("button", choice).await?;
     }
     start(page).await
+}
+
+/// Chooses an opponent by the key of its card.
+pub(crate) async fn choose(page: &Page, key: &str) -> Result<()> {
+    let card = page.find(&format!("[name=rival][value={key}]")).await?;
+    Ok(card.click().await?)
+}
+
+/// An opponent of one's own at full strength, all of its settings open.
+pub(crate) async fn choose_full(page: &Page) -> Result<()> {
+    choose(page, "own").await?;
+    slide(page, "rating", FULL).await?;
+    open_advanced(page).await
+}
+
+/// Opens what few people touch.
+pub(crate) async fn open_advanced(page: &Page) -> Result<()> {
+    page.ask("document.querySelector('.more').open = true", vec![])
+        .await
 }
 
 /// Presses the button that begins the game.
@@ -56,11 +77,34 @@ pub(crate) async fn start(page: &Page) -> Result<()> {
     Ok(())
 }
 
+/// Opens the page with a game that this browser has kept: full strength that answers at once. `more`
+/// are its last lines, each after a line end: the clock, the hints.
+pub(crate) async fn resume(
+    page: &Page,
+    side: &str,
+    start: &str,
+    moves: &str,
+    more: &str,
+) -> Result<()> {
+    const KEEP: &str = "localStorage.setItem('game', arguments[0])";
+    let full = "full 100 50 100 50 0 none instant";
+    let text = format!("rookery game 2\n{side}\n{full}\n1\n{start}\n{moves}{more}");
+    // A page with a game would keep its own, and one that comes later would be left half-way.
+    page.goto("/nowhere").await?;
+    page.find_role("heading", "This page flew away").await?;
+    page.ask::<()>(KEEP, vec![text.into()]).await?;
+    page.goto("/").await?;
+    page.find_role("button", "Take back").await?;
+    Ok(())
+}
+
 /// Chooses a repertoire by its value in the list.
 pub(crate) async fn choose_openings(page: &Page, value: &str) -> Result<()> {
     const CHOOSE: &str = "const list = document.querySelector('#openings');
         list.value = arguments[0];
         list.dispatchEvent(new Event('change', { bubbles: true }));";
+    open_advanced(page).await?;
+    page.find("#openings").await?;
     page.ask(CHOOSE, vec![value.into()]).await
 }
 
@@ -75,14 +119,10 @@ pub(crate) async fn slide(page: &Page, id: &str, value: u16) -> Result<()> {
 
 /// A rated opponent that answers at once, everything it leaves to chance decided by the seed.
 pub(crate) async fn begin_rated(page: &Page, side: &str, rating: u16, seed: u32) -> Result<()> {
-    page.click("button", "Easy 750").await?;
+    choose(page, "own").await?;
     slide(page, "rating", rating).await?;
     page.click("button", side).await?;
-    page.ask::<()>(
-        "document.querySelector('#seed').closest('details').open = true",
-        vec![],
-    )
-    .await?;
+    open_advanced(page).await?;
     page.click("button", "At once").await?;
     page.fill("Seed", &seed.to_string()).await?;
     start(page).await

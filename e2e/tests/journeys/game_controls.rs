@@ -83,7 +83,7 @@ async fn resigning_is_asked_about_and_ends_the_game(page: &Page) -> Result<()> {
     ensure!(!game::view(page).await?.is_over);
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
-    game::status_begins(page, "Rookery wins by resignation.").await?;
+    game::status_begins(page, "Loss by resignation").await?;
 
     // What is over is not kept, and the engine is free for the next game.
     page.click("button", "Play again").await?;
@@ -95,7 +95,7 @@ async fn resigning_is_asked_about_and_ends_the_game(page: &Page) -> Result<()> {
     ensure!(view.moves[0] == "d4", "{view:?}");
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
-    page.click("button", "Change settings").await?;
+    page.click("button", "Other opponent").await?;
     page.find_role("heading", "Play against Rookery").await?;
     game::open(page).await
 }

@@ -10,12 +10,26 @@ mod account;
 mod admin;
 /// What journeys do on the board page, in one place.
 mod board;
+/// Boards and men to choose from.
+mod board_look;
+/// Opponents with a face: chosen by mouse and by keys, remembered; dials; one's own level.
+mod cast;
+/// Games by the clock.
+mod clocks;
 /// Counting games to the end, and stopping on the way.
 mod counting;
 /// Other devices and programs: listed, used and ended.
 mod devices;
+/// Men are carried over the board, by mouse and by finger.
+mod dragging;
+/// Circles and arrows to think with.
+mod drawing;
+/// Every end of a game, and the way back from it.
+mod endings;
 /// The engine's worker in trouble: said, mended, and the game goes on.
 mod engine_trouble;
+/// Draws offered, hints, rematches, and games to take along.
+mod favors;
 /// The first page opens.
 mod first_page;
 /// A forgotten password, with a code from an administrator.
@@ -28,6 +42,8 @@ mod game_controls;
 mod harness;
 /// A game that goes on is kept by the browser.
 mod kept_game;
+/// The server gets games that are over; two windows do not spoil one.
+mod kept_games;
 /// A page that comes when it is first visited.
 mod later;
 /// Logging in and out, on one device and on two.
@@ -40,6 +56,8 @@ mod mate;
 mod move_mistakes;
 /// Rated opponents, openings, seeds, and choices that are remembered.
 mod opponents;
+/// Moves of the past, looked at and gone back to.
+mod past_moves;
 /// A pasted game with variations, a broken one, and several at once.
 mod pasted_pgn;
 /// A school network without https.
@@ -66,8 +84,12 @@ mod sign_up_mistakes;
 mod sizes;
 /// The page's thread while the engine thinks.
 mod smooth;
+/// A position is set up, by hand and as text, and played.
+mod start_position;
 /// Light and dark, remembered.
 mod theme;
+/// Moves that are typed.
+mod typed_move;
 /// The names of all variants of an error.
 mod variants;
 /// Whole games against the engine.

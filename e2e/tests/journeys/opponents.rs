@@ -20,7 +20,7 @@ in_both_browsers!(a_game_against_rung_400);
 
 async fn full_strength_plays_from_its_book(page: &Page) -> Result<()> {
     game::open(page).await?;
-    page.click("button", "Full strength").await?;
+    game::choose_full(page).await?;
     for choice in ["Black", game::SHORT] {
         page.click("button", choice).await?;
     }
@@ -61,14 +61,11 @@ in_both_browsers!(the_same_seed_gives_the_same_game);
 
 async fn what_was_chosen_is_there_again(page: &Page) -> Result<()> {
     game::open(page).await?;
-    page.wait_for_attribute(".level[aria-pressed=true]", "aria-pressed", "true")
-        .await?;
-    page.click("button", "Hard 1600").await?;
     page.click("button", "Either").await?;
+    game::choose(page, "own").await?;
     game::slide(page, "rating", 1_850).await?;
     game::slide(page, "aggressiveness", 90).await?;
     game::choose_openings(page, "gambits").await?;
-    page.wait_for_text("your own mix").await?;
 
     game::open(page).await?;
     let words = "1850: strong club player";
@@ -77,7 +74,8 @@ async fn what_was_chosen_is_there_again(page: &Page) -> Result<()> {
     let words = "everything at your king";
     page.wait_for_attribute("#aggressiveness", "aria-valuetext", words)
         .await?;
-    page.wait_for_text("your own mix").await?;
+    game::open_advanced(page).await?;
+    page.find("#openings").await?;
     let kept: [String; 2] = page
         .ask(
             "return [openings.value, document.querySelector('.side-choice[aria-pressed=true]').textContent]",
@@ -86,11 +84,6 @@ async fn what_was_chosen_is_there_again(page: &Page) -> Result<()> {
         .await?;
     ensure!(kept == ["gambits", "Either"], "{kept:?}");
 
-    page.ask::<()>(
-        "document.querySelector('#aggressiveness').closest('details').open = true",
-        vec![],
-    )
-    .await?;
     page.click("button", "Back to plain").await?;
     page.wait_for_attribute("#aggressiveness", "aria-valuetext", "a bit of both")
         .await
@@ -104,7 +97,7 @@ const STOP_THE_CLOCK: &str = "const real = window.setTimeout;
 async fn a_rated_opponent_takes_its_time_and_can_be_hurried(page: &Page) -> Result<()> {
     game::open(page).await?;
     page.ask::<()>(STOP_THE_CLOCK, vec![]).await?;
-    page.click("button", "Easy 750").await?;
+    game::choose(page, "squirrel").await?;
     game::start(page).await?;
     game::play(page, "e2", "e4").await?;
     page.wait_for_attribute("[aria-label='Move now']", "aria-disabled", "false")
@@ -123,6 +116,7 @@ const PEOPLE_GONE: &str = "const real = window.fetch;
 async fn what_is_known_about_people_does_not_load(page: &Page) -> Result<()> {
     game::open(page).await?;
     page.ask::<()>(PEOPLE_GONE, vec![]).await?;
+    game::choose(page, "own").await?;
     game::choose_openings(page, "none").await?;
     game::begin_rated(page, "White", 600, 3).await?;
     game::play(page, "e2", "e4").await?;

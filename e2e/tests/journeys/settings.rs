@@ -100,7 +100,7 @@ in_both_browsers!(an_address_needs_the_password_and_can_go_again);
 async fn looks_follow_to_another_device(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
     // What a later version keeps must survive this one.
-    let kept = json!({ "board": "walnut" });
+    let kept = json!({ "board": "walnut", "herd": "zebra" });
     api(page, "PUT", "/users/me/preferences", kept).await?;
     open(page, "/settings", "Settings").await?;
     page.ask::<()>(
@@ -116,7 +116,8 @@ async fn looks_follow_to_another_device(page: &Page) -> Result<()> {
     rookery_e2e::until("the choices to be kept", async || {
         let kept = api(page, "GET", "/users/me/preferences", Value::Null).await?;
         let wanted = json!({
-            "theme": "dark", "animation": false, "sound": true, "hints": true, "board": "walnut"
+            "theme": "dark", "animation": false, "sound": true, "hints": true,
+            "board": "walnut", "pieces": "club", "herd": "zebra",
         });
         Ok((kept == wanted).then_some(()))
     })

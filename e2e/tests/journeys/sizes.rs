@@ -1,5 +1,5 @@
-//! The whole board is on the screen, square, and nothing runs off to the side, on a phone, on a
-//! very small one and on a laptop.
+//! The whole board is on the screen, square, and nothing runs off to the side: on a phone, on a
+//! very small one, on laptops, on a large screen, and when everything is shown at twice its size.
 
 use anyhow::{Result, ensure};
 use rookery_e2e::{Key, Page, in_both_browsers};
@@ -7,7 +7,15 @@ use serde::Deserialize;
 
 use crate::{account, board, game};
 
-const SIZES: [(u32, u32); 3] = [(390, 844), (320, 480), (1280, 800)];
+const SIZES: [(u32, u32); 6] = [
+    (390, 844),
+    (320, 480),
+    (1280, 800),
+    (1366, 625),
+    (2560, 1440),
+    // 1280×800 at 200 %.
+    (640, 400),
+];
 
 #[derive(Debug, Deserialize)]
 struct Layout {
@@ -28,6 +36,8 @@ struct Layout {
 async fn layout(page: &Page) -> Result<Layout> {
     const MEASURE: &str = "const root = document.documentElement;
         const box = (element) => element.getBoundingClientRect();
+        scrollTo(0, 0);
+        document.querySelector('[role=grid]').scrollIntoView({ block: 'nearest' });
         const board = box(document.querySelector('[role=grid]'));
         const actions = document.querySelector('.actions');
         const squares = [...document.querySelectorAll('[data-square]')].map(box);
@@ -89,6 +99,7 @@ async fn a_game_is_on_every_screen(page: &Page) -> Result<()> {
         }
         match width {
             1280 => ensure!(layout.height <= high, "scrolls: {layout:?}"),
+            640.. => {}
             _ => ensure!(
                 layout.board[2] - layout.board[0] >= wide - 1.0 || height < 800,
                 "the board is not as wide as the phone: {layout:?}"

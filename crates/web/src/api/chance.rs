@@ -5,6 +5,20 @@ pub fn coin() -> bool {
     js_sys::Math::random() < 0.5
 }
 
+/// As many as an id has, so that two games never get the same.
+pub fn bits() -> u128 {
+    let mut bytes = [0; 16];
+    let crypto = web_sys::window().and_then(|window| window.crypto().ok());
+    let filled = crypto.map(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    match filled {
+        Some(Ok(_)) => u128::from_ne_bytes(bytes),
+        // Four throws of thirty-two bits.
+        _ => (0..4).fold(0, |bits, _| {
+            bits << 32 | (js_sys::Math::random() * 4_294_967_296.0) as u128
+        }),
+    }
+}
+
 /// A seed that is short enough to be written down.
 pub fn seed() -> u32 {
     // Below a million, which fits.

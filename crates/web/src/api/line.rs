@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::api::engine::{Engine, Heard};
-use crate::api::people;
+use crate::api::{clock, people};
 use crate::state::link::{Client, Order};
 
 /// A client with a worker of its own; the worker ends with the component that made the line.
@@ -36,7 +36,11 @@ impl<C: Client> Line<C> {
     /// Changes the client and does what it then wants of the worker.
     pub fn update(self, change: impl FnOnce(&mut C) -> C::Orders) {
         // Once the page has gone, nobody wants anything.
-        let orders = self.client.try_update(change).unwrap_or_default();
+        let orders = self.client.try_update(|client| {
+            client.at(clock::steady());
+            change(client)
+        });
+        let orders = orders.unwrap_or_default();
         for order in orders {
             self.obey(order);
         }

@@ -15,6 +15,17 @@ pub fn remember(name: &str, value: &str) {
     }
 }
 
+/// All names under which something is remembered, in order.
+pub fn names() -> Vec<String> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let count = storage.length().unwrap_or(0);
+    let mut names: Vec<_> = (0..count).filter_map(|at| storage.key(at).ok()?).collect();
+    names.sort_unstable();
+    names
+}
+
 /// Remembers this no longer.
 pub fn forget(name: &str) {
     if let Some(storage) = storage() {

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use serde_json::{Map, Value};
 
 use crate::api::presence::Presence;
-use crate::api::{memory, server};
+use crate::api::{memory, server, sound};
 use crate::state::preferences::Preferences;
 use crate::state::theme::Theme;
 
@@ -138,11 +138,17 @@ fn remember(preferences: &Preferences) {
 
 fn apply(preferences: &Preferences) {
     if let Some(root) = document().document_element() {
-        let motion = if preferences.animation { "on" } else { "off" };
-        // The only failure would be an illegal attribute name, and these are legal.
-        root.set_attribute("data-theme", preferences.theme.key())
-            .unwrap_or_default();
-        root.set_attribute("data-motion", motion)
-            .unwrap_or_default();
+        let switched = |is_on| if is_on { "on" } else { "off" };
+        for (name, value) in [
+            ("data-theme", preferences.theme.key()),
+            ("data-board", preferences.board.key()),
+            ("data-pieces", preferences.pieces.key()),
+            ("data-motion", switched(preferences.animation)),
+            ("data-hints", switched(preferences.hints)),
+        ] {
+            // The only failure would be an illegal attribute name, and these are legal.
+            root.set_attribute(name, value).unwrap_or_default();
+        }
     }
+    sound::allow(preferences.sound);
 }

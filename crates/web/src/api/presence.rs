@@ -9,6 +9,7 @@ use crate::state::refusal::Refusal;
 use crate::state::visitor::Visitor;
 
 const KEPT_AS: &str = "was-logged-in";
+const ACCOUNT_KEPT_AS: &str = "account";
 
 /// What the page knows about its visitor and its server. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -75,9 +76,18 @@ impl Presence {
         memory::recall(KEPT_AS).is_some()
     }
 
+    /// The id of whoever was logged in here last, and has not left.
+    pub fn last_account() -> Option<String> {
+        memory::recall(ACCOUNT_KEPT_AS)
+    }
+
     fn becomes(self, visitor: Visitor) {
-        if visitor.account().is_some() {
-            memory::remember(KEPT_AS, "yes");
+        match visitor.account() {
+            Some(account) => {
+                memory::remember(KEPT_AS, "yes");
+                memory::remember(ACCOUNT_KEPT_AS, &account.id);
+            }
+            None => memory::forget(ACCOUNT_KEPT_AS),
         }
         self.visitor.set(visitor);
     }

@@ -2,7 +2,7 @@
 
 use js_sys::JsString;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, Request, RequestInit, Response};
@@ -22,6 +22,12 @@ pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Res
 /// Replaces what is there.
 pub async fn put<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Refusal> {
     ask("PUT", path, Some(text(body))).await
+}
+
+/// The same with what is JSON already; what comes back is of no interest.
+pub async fn put_text(path: &str, body: String) -> Result<(), Refusal> {
+    let done: Result<IgnoredAny, Refusal> = ask("PUT", path, Some(body)).await;
+    done.map(drop)
 }
 
 /// Changes what is there.

@@ -5,46 +5,51 @@ use leptos::prelude::*;
 use rookery_rules::pgn::{Annotation, Brush};
 use rookery_rules::{Color, Square};
 
-use crate::board::geometry;
+use crate::board::geometry::{self, whole};
+use crate::state::grip::Spot;
 use crate::words::{self, notes as said};
 
-/// All drawings, laid over the board; nothing if there are none.
+/// All drawings, laid over the board; nothing to see or hear if there are none.
 #[component]
 pub fn Drawings(drawings: Memo<Vec<Annotation>>, side: Memo<Color>) -> impl IntoView {
     let lang = words::lang();
-    let shape = move |drawing: &Annotation| {
-        let (brush, Stroke { line, head }) = match *drawing {
-            Annotation::Square(brush, square) => (brush, circle(side.get(), square)),
-            Annotation::Arrow(brush, from, to) => (brush, arrow(side.get(), from, to)?),
-            _ => return None,
-        };
-        let both = format!("{line}{head}");
-        let core = (brush == Brush::Red).then(|| both.clone());
-        Some(view! {
-            <g class=class(brush)>
-                <path class="drawn-edge" d=both />
-                <path class="drawn-line" d=line />
-                <path class="drawn-head" d=head />
-                {core.map(|path| view! { <path class="drawn-core" d=path /> })}
-            </g>
+    let shapes = move || {
+        let side = side.get();
+        drawings.with(|drawings| {
+            let shapes = drawings.iter().filter_map(|drawing| shape(side, drawing));
+            shapes.collect::<String>()
         })
     };
-    move || {
-        drawings.with(|drawings| {
-            (!drawings.is_empty()).then(|| {
-                view! {
-                    <svg
-                        class="drawings"
-                        viewBox="0 0 80 80"
-                        role="img"
-                        aria-label=said::drawings(lang, drawings)
-                    >
-                        {drawings.iter().map(shape).collect_view()}
-                    </svg>
-                }
-            })
-        })
-    }
+    let has_any = Memo::new(move |_| drawings.with(|drawings| !drawings.is_empty()));
+    let svg = move || {
+        view! {
+            <svg
+                class="drawings"
+                viewBox="0 0 8000 8000"
+                role="img"
+                aria-label=move || drawings.with(|drawings| said::drawings(lang, drawings))
+                inner_html=shapes
+            ></svg>
+        }
+    };
+    (move || has_any.get().then(svg)).into_any()
+}
+
+/// As text, because one element for each line of it would weigh more than all of its lines.
+fn shape(side: Color, drawing: &Annotation) -> Option<String> {
+    let (brush, Stroke { line, head }) = match *drawing {
+        Annotation::Square(brush, square) => (brush, circle(side, square)),
+        Annotation::Arrow(brush, from, to) => (brush, arrow(side, from, to)?),
+        _ => return None,
+    };
+    let core = match brush {
+        Brush::Red => format!(r#"<path class="drawn-core" d="{line}{head}"/>"#),
+        Brush::Green | Brush::Yellow | Brush::Blue => String::new(),
+    };
+    let class = class(brush);
+    Some(format!(
+        r#"<g class="{class}"><path class="drawn-edge" d="{line}{head}"/><path class="drawn-line" d="{line}"/><path class="drawn-head" d="{head}"/>{core}</g>"#
+    ))
 }
 
 /// Where to draw: the line may be broken into dashes, the head never is.
@@ -62,42 +67,37 @@ fn class(brush: Brush) -> &'static str {
     }
 }
 
-/// The middle of a square, where each square is ten wide.
-fn middle(side: Color, square: Square) -> (f64, f64) {
-    let (row, column) = geometry::place(side, square);
-    let at = |index: usize| f64::from(u8::try_from(index).unwrap_or(0)) * 10.0 + 5.0;
-    (at(column), at(row))
-}
-
 fn circle(side: Color, square: Square) -> Stroke {
-    let (x, y) = middle(side, square);
+    let Spot { across, down } = geometry::middle(side, square);
     Stroke {
-        line: format!("M{} {y}a4.3 4.3 0 1 1 8.6 0a4.3 4.3 0 1 1 -8.6 0", x - 4.3),
+        line: format!(
+            "M{} {down}a430 430 0 1 1 860 0a430 430 0 1 1 -860 0",
+            across - 430
+        ),
         head: String::new(),
     }
 }
 
 /// A line with an open head; `None` if it leads nowhere.
 fn arrow(side: Color, from: Square, to: Square) -> Option<Stroke> {
-    let ((x, y), (to_x, to_y)) = (middle(side, from), middle(side, to));
-    let (across, down) = (to_x - x, to_y - y);
-    let length = across.hypot(down);
+    let (from, to) = (geometry::middle(side, from), geometry::middle(side, to));
+    let across = f64::from(to.across - from.across);
+    let down = f64::from(to.down - from.down);
+    let length = (across * across + down * down).sqrt();
     if length == 0.0 {
         return None;
     }
     let (across, down) = (across / length, down / length);
     // Along the arrow from its start, and to its left.
     let at = |along: f64, left: f64| {
-        let (x, y) = (
-            x + across * along + down * left,
-            y + down * along - across * left,
-        );
-        format!("{x:.2} {y:.2}")
+        let x = from.across + whole(across * along + down * left);
+        let y = from.down + whole(down * along - across * left);
+        format!("{x} {y}")
     };
-    let tip = length - 1.2;
-    let (left, right) = (at(tip - 2.8, 2.4), at(tip - 2.8, -2.4));
+    let tip = length - 120.0;
+    let (left, right) = (at(tip - 280.0, 240.0), at(tip - 280.0, -240.0));
     Some(Stroke {
-        line: format!("M{}L{}", at(2.6, 0.0), at(tip, 0.0)),
+        line: format!("M{}L{}", at(260.0, 0.0), at(tip, 0.0)),
         head: format!("M{left}L{}L{right}", at(tip, 0.0)),
     })
 }
@@ -109,14 +109,14 @@ mod tests {
     #[test]
     fn an_arrow_points_at_its_target_from_both_sides() {
         let line = |side| arrow(side, Square::E2, Square::E4).unwrap().line;
-        assert_eq!(line(Color::White), "M45.00 62.40L45.00 46.20");
-        assert_eq!(line(Color::Black), "M35.00 17.60L35.00 33.80");
+        assert_eq!(line(Color::White), "M4500 6240L4500 4620");
+        assert_eq!(line(Color::Black), "M3500 1760L3500 3380");
         assert!(arrow(Color::White, Square::E2, Square::E2).is_none());
     }
 
     #[test]
     fn a_circle_is_around_the_middle_of_its_square() {
-        assert!(circle(Color::White, Square::A1).line.starts_with("M0.7"));
-        assert!(circle(Color::White, Square::A8).line.contains(" 5a4.3"));
+        assert!(circle(Color::White, Square::A1).line.starts_with("M70 "));
+        assert!(circle(Color::White, Square::A8).line.contains(" 500a430"));
     }
 }

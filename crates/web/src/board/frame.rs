@@ -6,15 +6,15 @@ use rookery_rules::{Color, Position, Promotion, Square};
 
 use crate::board::promotion::PromotionPicker;
 use crate::board::view::Board;
-use crate::state::hand::Marks;
+use crate::state::hand::{Marks, Promoting};
 
 #[component]
 pub fn BoardFrame(
     position: Memo<Position>,
     marks: Memo<Marks>,
     side: Memo<Color>,
-    /// The color whose pawn waits to become something.
-    promoting: Memo<Option<Color>>,
+    /// The pawn that waits to become something.
+    promoting: Memo<Option<Promoting>>,
     on_press: Callback<Square>,
     on_release: Callback<()>,
     on_choose: Callback<Promotion>,
@@ -27,8 +27,14 @@ pub fn BoardFrame(
             <Board position marks side on_press on_release />
             {children.map(|children| children())}
             {move || {
-                promoting.get().map(|color| view! { <PromotionPicker color on_choose on_release /> })
+                promoting
+                    .get()
+                    .map(|promoting| {
+                        let side = side.get_untracked();
+                        view! { <PromotionPicker promoting side on_choose on_release /> }
+                    })
             }}
         </div>
     }
+    .into_any()
 }

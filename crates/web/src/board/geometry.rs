@@ -2,6 +2,11 @@
 
 use rookery_rules::{Color, File, Rank, Square};
 
+use crate::state::grip::Spot;
+
+/// How wide a square is where places are told by a [`Spot`].
+pub const SQUARE: i32 = 1000;
+
 /// A way to walk over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
@@ -56,6 +61,28 @@ pub fn place(side: Color, square: Square) -> (usize, usize) {
     }
 }
 
+/// The square at a place; `None` beside the board.
+pub fn square_at(side: Color, spot: Spot) -> Option<Square> {
+    let index = |place: i32| usize::try_from(place.div_euclid(SQUARE)).ok();
+    let (row, column) = (index(spot.down)?, index(spot.across)?);
+    (row < 8 && column < 8).then(|| at(side, row, column))
+}
+
+/// The middle of a square.
+pub fn middle(side: Color, square: Square) -> Spot {
+    let (row, column) = place(side, square);
+    let half = |index: usize| i32::try_from(index).unwrap_or(0) * SQUARE + SQUARE / 2;
+    Spot {
+        across: half(column),
+        down: half(row),
+    }
+}
+
+/// The whole number next to a measure; what no screen can be becomes the largest there is.
+pub fn whole(measure: f64) -> i32 {
+    measure.round() as i32
+}
+
 /// Whether a square is one of the light ones.
 pub fn is_light(square: Square) -> bool {
     (square.file().index() + square.rank().index()) % 2 == 1
@@ -102,6 +129,19 @@ mod tests {
     fn a_row_ends_at_the_edges_of_the_screen() {
         assert_eq!(row_ends(Color::White, Square::D5), (Square::A5, Square::H5));
         assert_eq!(row_ends(Color::Black, Square::D5), (Square::H5, Square::A5));
+    }
+
+    #[test]
+    fn every_square_is_found_at_its_middle_and_none_beside_the_board() {
+        for side in Color::ALL {
+            for square in Square::ALL {
+                assert_eq!(square_at(side, middle(side, square)), Some(square));
+            }
+        }
+        let at = |across, down| square_at(Color::White, Spot { across, down });
+        assert_eq!(at(0, 7999), Some(Square::A1));
+        assert_eq!(at(-1, 4000), None);
+        assert_eq!(at(4000, 8000), None);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Asks what a pawn becomes, over the board.
+//! Asks what a pawn becomes, at the square where it arrives.
 
 use leptos::ev::{Event, KeyboardEvent, MouseEvent};
 use leptos::html::{Button, Div};
@@ -6,7 +6,9 @@ use leptos::prelude::*;
 use rookery_rules::{Color, Piece, Promotion};
 use wasm_bindgen::JsValue;
 
+use crate::board::geometry;
 use crate::board::pieces::PieceView;
+use crate::state::hand::Promoting;
 use crate::ui::focus;
 use crate::words::{self, board as said};
 
@@ -21,7 +23,9 @@ const CHOICES: [Promotion; 4] = [
 /// move up.
 #[component]
 pub fn PromotionPicker(
-    color: Color,
+    promoting: Promoting,
+    /// Whose side is at the bottom.
+    side: Color,
     on_choose: Callback<Promotion>,
     on_release: Callback<()>,
 ) -> impl IntoView {
@@ -33,7 +37,7 @@ pub fn PromotionPicker(
     on_cleanup(|| focus::focus(focus::BOARD));
     let choice = move |(promotion, button): (Promotion, NodeRef<Button>)| {
         let piece = Piece {
-            color,
+            color: promoting.color,
             role: promotion.role(),
         };
         view! {
@@ -56,8 +60,8 @@ pub fn PromotionPicker(
     let on_key = move |event: KeyboardEvent| {
         let step = match (event.key().as_str(), event.shift_key()) {
             ("Escape", _) => return on_release.run(()),
-            ("Tab" | "ArrowRight", false) => 1,
-            ("Tab", true) | ("ArrowLeft", false) => CHOICES.len() - 1,
+            ("Tab" | "ArrowRight" | "ArrowDown", false) => 1,
+            ("Tab", true) | ("ArrowLeft" | "ArrowUp", false) => CHOICES.len() - 1,
             _ => return,
         };
         event.prevent_default();
@@ -66,6 +70,8 @@ pub fn PromotionPicker(
         let there = here.map_or(0, |here| (here + step) % CHOICES.len());
         focus_button(buttons[there].get_untracked());
     };
+    // From the far edge the choices grow towards the player, from the near one away.
+    let (row, column) = geometry::place(side, promoting.to);
     view! {
         <div
             class="promotion"
@@ -76,8 +82,11 @@ pub fn PromotionPicker(
             aria-label=said::promotion_question(lang)
             on:keydown=on_key
         >
-            <p>{said::promotion_question(lang)}</p>
-            <div class="promotion-choices">
+            <div
+                class="promotion-choices"
+                class:from-below=row == 7
+                style:--column=column.to_string()
+            >
                 {CHOICES.into_iter().zip(buttons).map(choice).collect_view()}
             </div>
         </div>

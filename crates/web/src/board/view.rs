@@ -1,15 +1,23 @@
 //! The board as an ARIA grid: shows a position and marks, tells which square was pressed.
 //! It never thinks about rules; what may be played arrives as marks.
 
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{self, KeyboardEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 use rookery_rules::{Color, Position, Square};
 use wasm_bindgen::JsCast;
 
+use crate::api::sound;
+use crate::board::arrows::Drawings;
 use crate::board::geometry::{self, Direction};
+use crate::board::layers::{Fallen, Held, offset};
 use crate::board::pieces::PieceView;
+use crate::board::pointing::Pointing;
+use crate::state::grip::Grip;
 use crate::state::hand::Marks;
+use crate::state::motion::Motion;
+use crate::state::sketch::Sketch;
+use crate::state::sound::Sound;
 use crate::words::{self, board as said};
 
 /// A chessboard, as large as its box is wide.
@@ -21,20 +29,45 @@ pub fn Board(
     marks: Memo<Marks>,
     /// Whose side is at the bottom.
     side: Memo<Color>,
-    /// A square was clicked, tapped, or entered by key.
+    /// A square was clicked, tapped, entered by key, or a man was carried from or to it.
     on_press: Callback<Square>,
-    /// Escape was pressed.
+    /// Escape was pressed, or a man was dropped where it may not be.
     on_release: Callback<()>,
 ) -> impl IntoView {
     let lang = words::lang();
     let grid = NodeRef::<Div>::new();
     let focused = RwSignal::new(Square::E2);
+    let pointing = Pointing::on(grid, position, marks, side, on_press, on_release);
+    let motion = Memo::new(move |before: Option<&Motion>| {
+        let now = position.get();
+        before.map_or_else(|| Motion::still(now), |before| before.to(now))
+    });
+    let lifted = Memo::new(move |_| pointing.grip.with(Grip::lifted));
+    let sketch = Memo::new(move |_| pointing.sketch.with(Sketch::shapes));
+    // What was drawn and what is in the air belong to the position before.
+    Effect::watch(
+        move || position.get(),
+        move |now, before, _| {
+            if let Some(before) = before {
+                sound::play(Sound::of(before, now));
+            }
+            pointing.wipe();
+            pointing.grip.set(Grip::Open);
+        },
+        false,
+    );
+    let escape = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            pointing.give_up();
+        }
+    });
+    on_cleanup(move || escape.remove());
 
     let on_key = move |event: KeyboardEvent| {
         let (here, side) = (focused.get_untracked(), side.get_untracked());
         let there = match event.key().as_str() {
             "Enter" | " " => {
-                on_press.run(here);
+                pointing.click(here);
                 Some(here)
             }
             "Escape" => {
@@ -53,42 +86,72 @@ pub fn Board(
         }
     };
 
+    let look = Look {
+        position,
+        marks,
+        motion,
+        lifted,
+        focused,
+        pointing,
+    };
     let rows = move || {
         let side = side.get();
         geometry::rows(side)
             .map(|row| {
-                let squares = row.map(|square| {
-                    view! { <SquareCell square side position marks focused on_press /> }
-                });
+                let squares = row.map(|square| view! { <SquareCell square side look /> });
                 view! { <div role="row" class="board-row">{squares.collect_view()}</div> }
             })
             .collect_view()
     };
 
     view! {
-        <div
-            class="board"
-            role="grid"
-            aria-label=said::label(lang)
-            data-fen=move || position.with(Position::fen)
-            node_ref=grid
-            on:keydown=on_key
-        >
-            {rows}
+        <div class="board" class:carrying=move || pointing.grip.with(Grip::is_carrying)>
+            <div
+                class="grid"
+                role="grid"
+                aria-label=said::label(lang)
+                data-fen=move || position.with(Position::fen)
+                node_ref=grid
+                on:keydown=on_key
+                on:pointerdown=move |event| pointing.down(&event)
+                on:pointermove=move |event| pointing.drag(&event)
+                on:pointerup=move |event| pointing.up(&event)
+                on:pointercancel=move |_| pointing.give_up()
+                // The right button draws, and a long touch carries.
+                on:contextmenu=|event| event.prevent_default()
+            >
+                {rows}
+            </div>
+            <Fallen motion side />
+            <Drawings drawings=sketch side />
+            <Held pointing position side />
         </div>
     }
 }
 
-#[component]
-fn SquareCell(
-    square: Square,
-    side: Color,
+/// What every square looks at.
+#[derive(Clone, Copy)]
+struct Look {
     position: Memo<Position>,
     marks: Memo<Marks>,
+    motion: Memo<Motion>,
+    /// Whose man is in the air.
+    lifted: Memo<Option<Square>>,
     focused: RwSignal<Square>,
-    on_press: Callback<Square>,
-) -> impl IntoView {
+    pointing: Pointing,
+}
+
+#[component]
+fn SquareCell(square: Square, side: Color, look: Look) -> impl IntoView {
     let lang = words::lang();
+    let Look {
+        position,
+        marks,
+        motion,
+        lifted,
+        focused,
+        pointing,
+    } = look;
     let man = Memo::new(move |_| position.with(|position| position.board().piece_at(square)));
     let class = move || {
         let marks = marks.get();
@@ -110,6 +173,12 @@ fn SquareCell(
         if marks.selected == Some(square) {
             add("selected");
         }
+        if marks.movable.contains(square) {
+            add("movable");
+        }
+        if lifted.get() == Some(square) {
+            add("lifted");
+        }
         if marks.targets.contains(square) {
             add(if man.get().is_some() {
                 "target-man"
@@ -121,6 +190,27 @@ fn SquareCell(
     };
     let in_check = Memo::new(move |_| marks.get().check == Some(square));
     let (row, column) = geometry::place(side, square);
+    // Men glide when they come to a board that is there, not when the board itself is put up.
+    let mut is_put_up = false;
+    let man_view = move || {
+        let origin = motion.with_untracked(|motion| motion.origin(square));
+        let glides = is_put_up && !pointing.take_dropped(square);
+        is_put_up = true;
+        let from = origin.filter(|_| glides).unwrap_or(square);
+        let way = offset(geometry::middle(side, from), geometry::middle(side, square));
+        man.get().map(|piece| {
+            view! {
+                <div
+                    class="man"
+                    class:gliding=from != square
+                    style:--across=way.across.to_string()
+                    style:--down=way.down.to_string()
+                >
+                    <PieceView piece />
+                </div>
+            }
+        })
+    };
 
     view! {
         <div
@@ -133,7 +223,7 @@ fn SquareCell(
             on:focus=move |_| focused.set(square)
             on:click=move |_| {
                 focused.set(square);
-                on_press.run(square);
+                pointing.click(square);
             }
         >
             {(column == 0)
@@ -141,7 +231,7 @@ fn SquareCell(
             {(row == 7)
                 .then(|| view! { <span class="file" data-name=square.file().letter().to_string()></span> })}
             {move || in_check.get().then(|| view! { <CheckMark /> })}
-            {move || man.get().map(|piece| view! { <PieceView piece /> })}
+            {man_view}
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! Everything one can change about oneself. A guest sees what a guest has.
 
+mod board_choice;
 mod data_card;
 mod devices_card;
 mod email_card;

@@ -20,6 +20,7 @@ use crate::pages::study::moves_card::MovesCard;
 use crate::pages::study::position_card::PositionCard;
 use crate::state::cursor::Step;
 use crate::state::study::Study;
+use crate::ui::carried::Carried;
 use crate::ui::title::Title;
 use crate::words::{self, study as said};
 
@@ -33,6 +34,9 @@ pub fn load() -> Page {
 fn StudyPage() -> impl IntoView {
     let lang = words::lang();
     let study = RwSignal::new(Study::default());
+    if let Some(game) = Carried::here().take() {
+        study.update(|study| study.type_moves(&game));
+    }
     let keys = window_event_listener(ev::keydown, move |event| {
         let step = step_of_key(&event);
         // A key that leads nowhere is left to the browser, which may scroll by it.

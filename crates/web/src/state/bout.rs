@@ -1,18 +1,28 @@
 //! One game against the engine, and how it is going.
 
+use rookery_protocol::worker::ThinkLimits;
 use rookery_rules::{Color, Game, Move, Outcome};
 
+use super::clock::Clock;
+use super::game_id::GameId;
 use super::opponent::{Level, Opponent, Pace};
 use super::pace;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bout {
+    pub id: GameId,
+    /// When it began, in milliseconds since 1970.
+    pub started: i64,
     /// The person's color.
     pub side: Color,
     pub opponent: Opponent,
     /// Decides all that the opponent leaves to chance.
     pub seed: u32,
     pub game: Game,
+    /// The clock it is played by, if any.
+    pub clock: Option<Clock>,
+    /// How often the person was helped.
+    pub hints: u16,
 }
 
 /// Whose turn it is, or how it ended.
@@ -35,6 +45,12 @@ pub enum Source {
     Thought(u64),
 }
 
+/// What an engine always has left. It plans to move in time, but a browser may put a page to sleep.
+const LAST_MILLIS: u32 = 100;
+
+/// A thought that is much shorter than this is none.
+const SHORTEST_THOUGHT: u32 = 20;
+
 impl Bout {
     pub fn stage(&self) -> Stage {
         match self.game.outcome() {
@@ -49,12 +65,28 @@ impl Bout {
         self.opponent.book_move(self.game.position(), self.seed)
     }
 
+    /// When the engine ends by itself; at full strength its clock has a say.
+    pub fn limits(&self) -> ThinkLimits {
+        let limits = self.opponent.limits();
+        match (&self.clock, limits.millis) {
+            (Some(clock), Some(millis)) => ThinkLimits {
+                millis: Some(millis.min(clock.budget().max(SHORTEST_THOUGHT))),
+                ..limits
+            },
+            _ => limits,
+        }
+    }
+
     /// Milliseconds before a reply that is known is played. Full strength takes no longer than
     /// its time for thinking, and has used that when it has thought.
     pub fn pause(&self, reply: Move, source: Source) -> u32 {
         let looks = match self.opponent.pace {
             Pace::Instant => return 0,
             Pace::Human => pace::pause(&self.game, reply, self.seed),
+        };
+        let looks = match &self.clock {
+            Some(clock) if clock.has_begun() => looks.min(clock.budget()),
+            _ => looks,
         };
         match (self.opponent.level, source) {
             (Level::Full, Source::Thought(_)) => 0,
@@ -66,18 +98,143 @@ impl Bout {
         }
     }
 
+    /// Plays a move of the side to move, which presses its clock; whether it could be played.
+    pub fn play(&mut self, mv: Move) -> bool {
+        let is_played = self.game.play(mv).is_ok();
+        if let Some(clock) = self.clock.as_mut().filter(|_| is_played) {
+            clock.press();
+        }
+        is_played
+    }
+
+    /// Time passes for the side to move; whether that ended the game. The engine never runs out.
+    pub fn run(&mut self, millis: u64) -> bool {
+        let stage = self.stage();
+        let Some(clock) = &mut self.clock else {
+            return false;
+        };
+        clock.run(millis);
+        match stage {
+            Stage::Engines => clock.leave_at_least(LAST_MILLIS),
+            Stage::Yours if clock.has_fallen() => return self.game.flag(self.side).is_ok(),
+            Stage::Yours | Stage::Over(_) | Stage::Choosing => {}
+        }
+        false
+    }
+
+    /// How many half-moves have been made.
+    pub fn plies(&self) -> usize {
+        self.game.moves().len()
+    }
+
     /// Whether the person has made a move that can be taken back.
     pub fn can_take_back(&self) -> bool {
         let own_first = self.game.start().turn() == self.side;
-        self.game.moves().len() > usize::from(!own_first)
+        self.plies() > usize::from(!own_first)
     }
 
     /// Takes the person's last move back, and what came after it.
     pub fn take_back(&mut self) {
-        while self.game.undo().is_some() {
-            if self.game.position().turn() == self.side {
-                break;
-            }
+        let last = self.plies().saturating_sub(1);
+        // The person's own last move is the last or the one before it.
+        let own = match self.game.position().turn() == self.side {
+            true => last.saturating_sub(1),
+            false => last,
+        };
+        self.back_to(own);
+    }
+
+    /// Goes back to when so many half-moves had been made. What was over begins as a new game.
+    pub fn back_to(&mut self, plies: usize) {
+        if self.game.outcome().is_some() {
+            self.hints = 0;
+            self.id = self.id.next();
         }
+        while self.plies() > plies {
+            self.game.undo();
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.back_to(plies);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rookery_rules::{DrawReason, DrawRules, Position, WinReason};
+
+    use super::*;
+    use crate::state::time_control::Timed;
+
+    fn bout(fen: &str, side: Color) -> Bout {
+        let position = Position::parse_fen(fen).unwrap();
+        let mut bout = Bout {
+            id: GameId::of_bits(1),
+            started: 0,
+            side,
+            opponent: Opponent::default(),
+            seed: 1,
+            game: Game::from_position(position, DrawRules::AtOnce),
+            clock: Some(Clock::new(Timed::new(1, 0).unwrap(), position.turn())),
+            hints: 3,
+        };
+        let first = position.moves()[0];
+        assert!(bout.play(first));
+        bout
+    }
+
+    #[test]
+    fn a_flag_that_falls_loses() {
+        let mut bout = bout(&Position::start().fen(), Color::Black);
+        assert!(!bout.run(59_999));
+        assert!(bout.run(1));
+        let lost = Outcome::Win(Color::White, WinReason::Time);
+        assert_eq!(bout.stage(), Stage::Over(lost));
+        assert!(!bout.run(1), "it is over");
+        bout.back_to(0);
+        assert_eq!(bout.stage(), Stage::Engines);
+        assert_eq!(bout.hints, 0, "that is a new game");
+        assert_eq!(bout.id, GameId::of_bits(1).next());
+    }
+
+    #[test]
+    fn a_flag_that_falls_draws_if_the_other_side_cannot_mate() {
+        let mut bout = bout("8/8/4k3/8/8/3K4/5p2/8 w - - 0 1", Color::Black);
+        assert!(bout.run(60_000));
+        let drawn = Outcome::Draw(DrawReason::TimeWithoutMatingMaterial);
+        assert_eq!(bout.stage(), Stage::Over(drawn));
+    }
+
+    #[test]
+    fn an_engine_that_was_put_to_sleep_does_not_lose() {
+        let mut bout = bout(&Position::start().fen(), Color::White);
+        assert!(!bout.run(3_600_000));
+        assert_eq!(bout.stage(), Stage::Engines);
+        let clock = bout.clock.as_ref().unwrap();
+        assert_eq!(clock.left(Color::Black), LAST_MILLIS);
+    }
+
+    #[test]
+    fn an_engine_short_of_time_hurries() {
+        let mut bout = bout(&Position::start().fen(), Color::White);
+        let reply = bout.game.position().moves()[0];
+        assert!(bout.pause(reply, Source::Book) > 500);
+        bout.run(59_000);
+        assert!(bout.pause(reply, Source::Book) < 50);
+        bout.opponent.level = Level::Full;
+        assert_eq!(bout.limits().millis, Some(SHORTEST_THOUGHT));
+    }
+
+    #[test]
+    fn a_move_taken_back_gives_its_time_back() {
+        let mut bout = bout(&Position::start().fen(), Color::White);
+        bout.run(500);
+        let reply = bout.game.position().moves()[0];
+        bout.play(reply);
+        bout.run(9_000);
+        bout.take_back();
+        assert_eq!(bout.plies(), 0);
+        assert!(!bout.clock.as_ref().unwrap().has_begun());
+        assert_eq!(bout.hints, 3, "the same game goes on");
     }
 }

@@ -1,7 +1,7 @@
 //! The hand over the board: which man it holds, and which pawn waits to become something.
 //! It proposes legal moves; whether they are played is decided by whoever owns the game.
 
-use rookery_rules::{Bitboard, Move, Position, Promotion, Square};
+use rookery_rules::{Bitboard, Color, Move, Position, Promotion, Square};
 
 /// What a person has picked up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,6 +17,25 @@ pub struct Marks {
     pub check: Option<Square>,
     pub selected: Option<Square>,
     pub targets: Bitboard,
+    /// The men that may be picked up.
+    pub movable: Bitboard,
+}
+
+/// What a hand may pick up now. Moves made ahead of the turn would be one more answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// The game is over, or someone else is to move.
+    Nothing,
+    /// The men of the side to move.
+    Turn,
+}
+
+/// A pawn that waits to become something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Promoting {
+    pub color: Color,
+    /// Where it is going.
+    pub to: Square,
 }
 
 impl Hand {
@@ -28,9 +47,8 @@ impl Hand {
         {
             return self.carry(position, from, square);
         }
-        let own = position.board().of_color(position.turn());
         let again = self.selected == Some(square);
-        self.selected = (own.contains(square) && !again).then_some(square);
+        self.selected = (movable(position).contains(square) && !again).then_some(square);
         None
     }
 
@@ -46,18 +64,24 @@ impl Hand {
         *self = Self::default();
     }
 
-    /// Whether a pawn waits to become something.
-    pub fn is_promoting(&self) -> bool {
-        self.promoting.is_some()
+    /// The pawn that waits to become something.
+    pub fn promoting(&self, position: &Position) -> Option<Promoting> {
+        let (_, to) = self.promoting?;
+        let color = position.turn();
+        Some(Promoting { color, to })
     }
 
     /// What the board points out in a position after this move.
-    pub fn marks(&self, position: &Position, last: Option<Move>) -> Marks {
+    pub fn marks(&self, position: &Position, last: Option<Move>, reach: Reach) -> Marks {
         Marks {
             last: last.map(|mv| (mv.from(), mv.to())),
             check: position.is_check().then(|| position.king(position.turn())),
             selected: self.selected,
             targets: (self.selected).map_or(Bitboard::EMPTY, |from| position.destinations(from)),
+            movable: match reach {
+                Reach::Nothing => Bitboard::EMPTY,
+                Reach::Turn => movable(position),
+            },
         }
     }
 
@@ -71,6 +95,13 @@ impl Hand {
     }
 }
 
+/// The men of the side to move that have somewhere to go.
+fn movable(position: &Position) -> Bitboard {
+    let moves = position.moves();
+    let from = moves.iter().map(|mv| Bitboard::of(mv.from()));
+    from.fold(Bitboard::EMPTY, |men, man| men | man)
+}
+
 fn find(
     position: &Position,
     from: Square,
@@ -80,4 +111,37 @@ fn find(
     let moves = position.moves();
     let mut moves = moves.iter().copied();
     moves.find(|mv| mv.from() == from && mv.to() == to && wanted(*mv))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_men_that_can_move_are_picked_up() {
+        let start = Position::default();
+        let mut hand = Hand::default();
+        for stuck in [Square::A1, Square::E1, Square::E7, Square::E4] {
+            assert_eq!(hand.press(&start, stuck), None);
+            assert_eq!(hand.marks(&start, None, Reach::Turn).selected, None);
+        }
+        let marks = hand.marks(&start, None, Reach::Turn);
+        assert_eq!(marks.movable.len(), 10);
+        assert!(marks.movable.contains(Square::G1) && !marks.movable.contains(Square::G8));
+        let idle = hand.marks(&start, None, Reach::Nothing);
+        assert!(idle.movable.is_empty());
+    }
+
+    #[test]
+    fn a_pawn_at_the_edge_waits_where_it_is_going() {
+        let position = Position::parse_fen("8/2P5/4k3/8/8/3K4/5p2/8 w - - 0 1").unwrap();
+        let mut hand = Hand::default();
+        hand.press(&position, Square::C7);
+        assert_eq!(hand.press(&position, Square::C8), None);
+        let waiting = hand.promoting(&position).unwrap();
+        assert_eq!((waiting.color, waiting.to), (Color::White, Square::C8));
+        let mv = hand.promote(&position, Promotion::Rook).unwrap();
+        assert_eq!(position.san(mv), "c8=R");
+        assert_eq!(hand, Hand::default());
+    }
 }

@@ -37,6 +37,11 @@ pub trait Client: Send + Sync + 'static {
     /// What an update wants done, in this order.
     type Orders: IntoIterator<Item = Order> + Default;
 
+    /// The time before the next update: so many milliseconds of a clock that never goes back.
+    fn at(&mut self, now: u64) {
+        let _ = now;
+    }
+
     /// Takes what the worker said.
     fn hear(&mut self, message: FromWorker) -> Self::Orders;
 

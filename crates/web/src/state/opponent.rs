@@ -14,6 +14,8 @@ pub struct Opponent {
     pub level: Level,
     /// How long full strength thinks; a rated opponent is limited by nodes alone.
     pub time: ThinkTime,
+    /// How far full strength looks at most, if it is held back.
+    pub depth: Option<Depth>,
     pub style: Style,
     /// The openings it plays from, if it knows any.
     pub book: Option<Repertoire>,
@@ -41,22 +43,15 @@ pub enum Pace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThinkTime(u32);
 
+/// How many half-moves full strength looks ahead: one to twenty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Depth(u8);
+
 /// Between two marks of the rating dial.
 pub const RATING_STEP: u16 = 50;
 
 /// Ends a rated opponent that would not end by itself.
 const MOST_NODES: u64 = 20_000;
-
-impl Level {
-    pub const EASY: Self = Self::Rated(rung(750));
-    /// One tap each, weakest first.
-    pub const PRESETS: [Self; 4] = [
-        Self::EASY,
-        Self::Rated(rung(1200)),
-        Self::Rated(rung(1600)),
-        Self::Full,
-    ];
-}
 
 impl Pace {
     pub const ALL: [Self; 2] = [Self::Human, Self::Instant];
@@ -73,6 +68,9 @@ impl ThinkTime {
         Self(30_000),
     ];
 
+    /// What is usual.
+    pub const SECOND: Self = Self(1_000);
+
     pub fn new(millis: u32) -> Option<Self> {
         (100..=30_000).contains(&millis).then_some(Self(millis))
     }
@@ -82,20 +80,41 @@ impl ThinkTime {
     }
 }
 
-/// Whom a first visitor meets: somebody to win against.
+impl Depth {
+    pub const LEAST: Self = Self(1);
+    pub const MOST: Self = Self(20);
+
+    pub fn new(half_moves: u8) -> Option<Self> {
+        (Self::LEAST.0..=Self::MOST.0)
+            .contains(&half_moves)
+            .then_some(Self(half_moves))
+    }
+
+    pub const fn half_moves(self) -> u8 {
+        self.0
+    }
+}
+
+/// Where the dials of an opponent of one's own stand at first: somebody to win against.
 impl Default for Opponent {
     fn default() -> Self {
+        Self::rated(rung(750))
+    }
+}
+
+impl Opponent {
+    /// Somebody of this rating who plays without a style of its own.
+    pub const fn rated(rating: Rating) -> Self {
         Self {
-            level: Level::EASY,
-            time: ThinkTime(1_000),
+            level: Level::Rated(rating),
+            time: ThinkTime::SECOND,
+            depth: None,
             style: Style::PURE,
             book: Some(Repertoire::Everything),
             pace: Pace::Human,
         }
     }
-}
 
-impl Opponent {
     /// The manner the engine is asked for.
     pub fn manner(&self, seed: u32) -> Manner {
         Manner {
@@ -120,6 +139,7 @@ impl Opponent {
             },
             Level::Full => ThinkLimits {
                 millis: Some(self.time.millis()),
+                depth: self.depth.map(Depth::half_moves),
                 ..ThinkLimits::default()
             },
         }
@@ -152,12 +172,17 @@ impl Opponent {
             return None;
         };
         let dial = |text: &str| Dial::new(text.parse().ok()?);
+        let (time, depth) = match time.split_once(UP_TO) {
+            Some((time, depth)) => (time, Some(Depth::new(depth.parse().ok()?)?)),
+            None => (time, None),
+        };
         Some(Self {
             level: match level {
                 FULL => Level::Full,
                 rating => Level::Rated(Rating::new(rating.parse().ok()?)?),
             },
             time: ThinkTime::new(time.parse().ok()?)?,
+            depth,
             style: Style {
                 aggressiveness: dial(aggressiveness)?,
                 positional: dial(positional)?,
@@ -178,6 +203,8 @@ impl Opponent {
 }
 
 const FULL: &str = "full";
+/// Between the time and the depth, if there is one.
+const UP_TO: char = '/';
 const NO_BOOK: &str = "none";
 const HUMAN: &str = "human";
 const INSTANT: &str = "instant";
@@ -195,6 +222,9 @@ impl fmt::Display for Opponent {
             blind_spots,
         } = self.style;
         write!(f, " {}", self.time.millis())?;
+        if let Some(depth) = self.depth {
+            write!(f, "{UP_TO}{}", depth.half_moves())?;
+        }
         for dial in [aggressiveness, positional, trading, blind_spots] {
             write!(f, " {}", dial.get())?;
         }
@@ -210,8 +240,9 @@ impl fmt::Display for Opponent {
     }
 }
 
-const fn rung(rating: u16) -> Rating {
-    Rating::new(rating).expect("a preset is on the ladder")
+/// A rating that is written down in the program.
+pub const fn rung(rating: u16) -> Rating {
+    Rating::new(rating).expect("it is on the ladder")
 }
 
 #[cfg(test)]
@@ -225,6 +256,7 @@ mod tests {
         let odd = Opponent {
             level: Level::Full,
             time: ThinkTime(30_000),
+            depth: Some(Depth::MOST),
             style: Style {
                 aggressiveness: Dial::HIGHEST,
                 positional: Dial::LOWEST,
@@ -234,7 +266,7 @@ mod tests {
             book: None,
             pace: Pace::Instant,
         };
-        assert_eq!(odd.to_string(), "full 30000 100 0 0 50 none instant");
+        assert_eq!(odd.to_string(), "full 30000/20 100 0 0 50 none instant");
         for opponent in [plain, odd] {
             assert_eq!(Opponent::parse(&opponent.to_string()), Some(opponent));
         }
@@ -247,6 +279,9 @@ mod tests {
             ("750", "150"),
             ("750", "strong"),
             ("1000", "99"),
+            ("1000", "1000/"),
+            ("1000", "1000/0"),
+            ("1000", "1000/21"),
             ("100 ", "101 "),
             ("everything", "boring"),
             ("human", "slow"),
@@ -269,6 +304,10 @@ mod tests {
             ..rated
         };
         assert_eq!(full.limits().millis, Some(1_000));
+        assert_eq!(full.limits().depth, None);
+        let depth = Some(Depth(7));
+        assert_eq!(Opponent { depth, ..full }.limits().depth, Some(7));
+        assert_eq!(Opponent { depth, ..rated }.limits().depth, None);
         assert_eq!((full.manner(7).rating, full.manner(7).seed), (None, 7));
     }
 

@@ -3,12 +3,15 @@
 
 use serde_json::{Map, Value};
 
+use super::board_look::{BoardColors, PieceSet};
 use super::theme::Theme;
 
 /// The choices of one person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preferences {
     pub theme: Theme,
+    pub board: BoardColors,
+    pub pieces: PieceSet,
     pub sound: bool,
     pub animation: bool,
     pub hints: bool,
@@ -25,11 +28,15 @@ pub enum Switch {
 }
 
 const THEME: &str = "theme";
+const BOARD: &str = "board";
+const PIECES: &str = "pieces";
 
 impl Default for Preferences {
     fn default() -> Self {
         Self {
             theme: Theme::default(),
+            board: BoardColors::default(),
+            pieces: PieceSet::default(),
             sound: true,
             animation: true,
             hints: true,
@@ -45,9 +52,9 @@ impl Preferences {
             others: kept,
             ..here.clone()
         };
-        let theme = read.others.remove(THEME);
-        let theme = theme.as_ref().and_then(Value::as_str);
-        read.theme = theme.and_then(Theme::from_key).unwrap_or(here.theme);
+        read.theme = read.take(THEME, Theme::from_key).unwrap_or(here.theme);
+        read.board = (read.take(BOARD, BoardColors::from_key)).unwrap_or(here.board);
+        read.pieces = (read.take(PIECES, PieceSet::from_key)).unwrap_or(here.pieces);
         for switch in Switch::ALL {
             let on = read.others.remove(switch.key());
             let on = on.as_ref().and_then(Value::as_bool);
@@ -70,7 +77,12 @@ impl Preferences {
     /// To be kept.
     pub fn write(&self) -> Map<String, Value> {
         let mut all = self.others.clone();
-        all.insert(THEME.to_owned(), self.theme.key().into());
+        let named = [
+            (THEME, self.theme.key()),
+            (BOARD, self.board.key()),
+            (PIECES, self.pieces.key()),
+        ];
+        all.extend(named.map(|(name, key)| (name.to_owned(), key.into())));
         for switch in Switch::ALL {
             all.insert(switch.key().to_owned(), self.is_on(switch).into());
         }
@@ -89,6 +101,12 @@ impl Preferences {
     pub const fn turn(&mut self, switch: Switch) {
         let field = self.field(switch);
         *field = !*field;
+    }
+
+    /// Takes what was kept under a name out of what is not yet understood.
+    fn take<T>(&mut self, name: &str, from_key: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let kept = self.others.remove(name);
+        kept.as_ref().and_then(Value::as_str).and_then(from_key)
     }
 
     const fn field(&mut self, switch: Switch) -> &mut bool {
@@ -127,10 +145,12 @@ mod tests {
     fn what_is_kept_is_read_again_with_all_that_others_have_added() {
         let kept = object(json!({
             "theme": "dark", "sound": false, "animation": true, "hints": false,
-            "board": { "colors": "walnut" }, "pieces": [1, 2],
+            "board": "walnut", "pieces": "blocks", "herd": { "zebras": [1, 2] },
         }));
         let read = Preferences::read(kept.clone(), &Preferences::default());
         assert_eq!(read.theme, Theme::Dark);
+        assert_eq!(read.board, BoardColors::Walnut);
+        assert_eq!(read.pieces, PieceSet::Blocks);
         assert!(!read.sound && read.animation && !read.hints);
         assert_eq!(read.write(), kept);
     }
@@ -140,18 +160,21 @@ mod tests {
         let mut here = Preferences::default();
         here.turn(Switch::Sound);
         here.theme = Theme::Light;
-        let kept = object(json!({ "theme": 7, "hints": "often", "animation": false }));
+        let kept = object(json!({
+            "theme": 7, "hints": "often", "animation": false, "board": "marble", "pieces": [],
+        }));
         let read = Preferences::read(kept, &here);
         assert_eq!(read.theme, Theme::Light);
+        assert_eq!((read.board, read.pieces), (here.board, here.pieces));
         assert!(!read.sound && !read.animation && read.hints);
     }
 
     #[test]
     fn what_others_have_added_can_be_taken_over_alone() {
         let mut here = Preferences::default();
-        here.adopt(object(json!({ "theme": "dark", "board": "walnut" })));
+        here.adopt(object(json!({ "theme": "dark", "herd": "zebra" })));
         assert_eq!(here.theme, Theme::System);
-        assert_eq!(here.write()["board"], "walnut");
+        assert_eq!(here.write()["herd"], "zebra");
     }
 
     #[test]

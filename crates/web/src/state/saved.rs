@@ -1,21 +1,32 @@
 //! An unfinished game as this browser keeps it: who plays whom, by which seed, the start and the
-//! moves. Anything that is not exactly that is not read.
+//! moves, and, if there is one, the clock and the hints. Anything that is not exactly that is not
+//! read.
 
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use super::bout::Bout;
+use super::clock::Clock;
+use super::game_id::GameId;
 use super::opponent::Opponent;
 
 /// Tells our texts from others', and raised when their shape changes.
 const FIRST_LINE: &str = "rookery game 2";
 
+const CLOCK: &str = "clock ";
+const HINTS: &str = "hints ";
+const ID: &str = "id ";
+
 /// The text to keep.
 pub fn write(bout: &Bout) -> String {
     let Bout {
+        id,
+        started,
         side,
         opponent,
         seed,
         game,
+        clock,
+        hints,
     } = bout;
     let side = match side {
         Color::White => "white",
@@ -23,13 +34,36 @@ pub fn write(bout: &Bout) -> String {
     };
     let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
     let (start, moves) = (game.start().fen(), moves.join(" "));
-    format!("{FIRST_LINE}\n{side}\n{opponent}\n{seed}\n{start}\n{moves}")
+    let mut text = format!("{FIRST_LINE}\n{side}\n{opponent}\n{seed}\n{start}\n{moves}");
+    text.push_str(&format!("\n{ID}{id} {started}"));
+    if let Some(clock) = clock {
+        text.push_str(&format!("\n{CLOCK}{}", clock.write()));
+    }
+    if *hints > 0 {
+        text.push_str(&format!("\n{HINTS}{hints}"));
+    }
+    text
+}
+
+/// What of a kept text only a move changes: all but the clock and the rest after it.
+pub fn moves(text: &str) -> &str {
+    let end = text.match_indices('\n').nth(5).map(|(place, _)| place);
+    &text[..end.unwrap_or(text.len())]
 }
 
 /// The game in a kept text, unless it is over or the text is not one of ours.
 pub fn read(text: &str) -> Option<Bout> {
     let lines: Vec<_> = text.split('\n').collect();
-    let [FIRST_LINE, side, opponent, seed, start, moves] = lines[..] else {
+    let [
+        FIRST_LINE,
+        side,
+        opponent,
+        seed,
+        start,
+        moves,
+        ref more @ ..,
+    ] = lines[..]
+    else {
         return None;
     };
     let side = match side {
@@ -42,11 +76,28 @@ pub fn read(text: &str) -> Option<Bout> {
         let mv = game.position().parse_uci(uci).ok()?;
         game.play(mv).ok()?;
     }
+    // Texts of a time when games had no id are still read.
+    let (mut clock, mut hints, mut birth) = (None, 0, (GameId::of_text(text), 0));
+    for line in more {
+        if let Some(kept) = line.strip_prefix(CLOCK).filter(|_| clock.is_none()) {
+            clock = Some(Clock::read(kept, game.start().turn(), game.moves().len())?);
+        } else if let Some(kept) = line.strip_prefix(ID) {
+            let (id, started) = kept.split_once(' ')?;
+            birth = (GameId::parse(id)?, started.parse().ok()?);
+        } else {
+            hints = line.strip_prefix(HINTS)?.parse().ok()?;
+        }
+    }
+    let (id, started) = birth;
     let bout = Bout {
+        id,
+        started,
         side,
         opponent: Opponent::parse(opponent)?,
         seed: seed.parse().ok()?,
         game,
+        clock,
+        hints,
     };
     bout.game.outcome().is_none().then_some(bout)
 }
@@ -56,7 +107,8 @@ mod tests {
     use super::*;
 
     const KEPT: &str = "rookery game 2\nblack\n400 500 50 100 50 0 solid human\n4711\n\
-        rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ne2e4 e7e5";
+        rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ne2e4 e7e5\n\
+        id 00000000-0000-4000-8000-000000000007 1700000000000";
 
     #[test]
     fn a_game_is_kept_as_it_is() {
@@ -67,6 +119,30 @@ mod tests {
         assert_eq!(write(&bout), KEPT);
         let without_moves = KEPT.replace("e2e4 e7e5", "");
         assert_eq!(write(&read(&without_moves).unwrap()), without_moves);
+        for more in [
+            "\nclock 300+2 17 302000 301000",
+            "\nhints 2",
+            "\nclock 60+0 0 1 2\nhints 1",
+        ] {
+            let kept = format!("{KEPT}{more}");
+            assert_eq!(write(&read(&kept).unwrap()), kept);
+        }
+    }
+
+    #[test]
+    fn a_clock_that_runs_is_no_move() {
+        let later = format!("{KEPT}\nclock 300+2 17 302000 301000");
+        assert_eq!(moves(&later), moves(KEPT));
+        assert_ne!(moves(&KEPT.replace(" e7e5", "")), moves(KEPT));
+        assert_eq!(moves("odd"), "odd");
+    }
+
+    #[test]
+    fn a_text_without_an_id_is_read_and_gets_one() {
+        let old = KEPT.split("\nid ").next().unwrap();
+        let bout = read(old).unwrap();
+        assert_eq!(bout.id, read(old).unwrap().id);
+        assert_eq!(read(&write(&bout)), Some(bout));
     }
 
     #[test]
@@ -82,7 +158,12 @@ mod tests {
             ("rnbqkbnr/", ""),
             ("e7e5", "e7e4"),
             ("e7e5", "castle"),
-            ("e7e5", "e7e5\n"),
+            ("e7e5", "e7e5\n\n"),
+            ("e7e5", "e7e5\nclock 300+2 17 302000"),
+            ("-4000-", "-"),
+            ("1700000000000", "soon"),
+            ("e7e5", "e7e5\nhints many"),
+            ("e7e5", "e7e5\nwishes 1"),
             ("e2e4 e7e5", "f2f3 e7e5 g2g4 d8h4"),
         ] {
             let changed = KEPT.replacen(from, to, 1);

@@ -1,24 +1,36 @@
 //! A game against the engine: what is chosen before it, the game, and the engine's part in it.
 //! Updates answer with what the worker is to be told; everything about chess is asked of the rules.
 
+mod looking;
+mod showing;
+
+use std::collections::HashMap;
+
 use rookery_protocol::worker::FromWorker;
+use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
 use super::bout::{Bout, Source, Stage};
 use super::choices::Choices;
-use super::hand::{Hand, Marks};
+use super::clock::Clock;
+use super::game_id::GameId;
+use super::hand::Hand;
 use super::link::{Client, NoPeople, Order};
+use super::look::Look;
 use super::mind::{Mind, Question};
-use super::opponent::Level;
+use super::offer::{self, Answer, Why};
 use super::saved;
+use super::time_control::TimeControl;
 
 /// Everything the play page knows.
 #[derive(Clone, Debug)]
 pub struct Sparring {
     choices: Choices,
-    /// What stands on the board before there is a game.
+    /// What stands on the board before there is a game, unless something else is chosen.
     start: Position,
     bout: Option<Bout>,
+    /// An unfinished game that one has gone away from.
+    left: Option<Bout>,
     /// The seed of the game before, by which it can be repeated.
     last_seed: Option<u32>,
     /// Whose side is at the bottom.
@@ -27,8 +39,26 @@ pub struct Sparring {
     mind: Mind,
     held: Option<Held>,
     last_ticket: u32,
+    /// Where one looks.
+    look: Look,
+    /// How many half-moves there were when one last looked at the game.
+    seen: usize,
+    /// What the engine thought of positions it was to move in, by their hash.
+    values: HashMap<u64, Evaluation>,
+    declined: Option<Declined>,
+    /// When the last update was, once there was one.
+    now: Option<u64>,
     /// Grows with every change of the game.
     edition: u64,
+}
+
+/// What a new game takes from the world outside.
+#[derive(Clone, Copy, Debug)]
+pub struct Birth {
+    pub id: GameId,
+    /// Milliseconds since 1970.
+    pub started: i64,
+    pub seed: u32,
 }
 
 /// A reply that is known, and waits for its time.
@@ -38,18 +68,32 @@ struct Held {
     reply: Move,
 }
 
+/// A draw that the engine did not want.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Declined {
+    /// After so many half-moves.
+    plies: usize,
+    why: Why,
+}
+
 impl Default for Sparring {
     fn default() -> Self {
         Self {
             choices: Choices::default(),
             start: Position::start(),
             bout: None,
+            left: None,
             last_seed: None,
             side: Color::White,
             hand: Hand::default(),
             mind: Mind::default(),
             held: None,
             last_ticket: 0,
+            look: Look::default(),
+            seen: 0,
+            values: HashMap::new(),
+            declined: None,
+            now: None,
             edition: 0,
         }
     }
@@ -64,36 +108,67 @@ impl Sparring {
         }
     }
 
-    /// Begins a new game as this color, by this seed.
-    pub fn begin(&mut self, side: Color, seed: u32) -> Vec<Order> {
+    /// Begins a new game as this color.
+    pub fn begin(&mut self, side: Color, birth: Birth) -> Vec<Order> {
+        let Birth { id, started, seed } = birth;
+        let start = self.choices.start.unwrap_or(self.start);
+        let game = Game::from_position(start, DrawRules::AtOnce);
+        let first = game.start().turn();
+        let timed = self.choices.time.timed();
         self.sit_down(Bout {
+            id,
+            started,
             side,
-            opponent: self.choices.opponent,
+            opponent: self.choices.opponent(),
             seed,
-            game: Game::new(DrawRules::AtOnce),
+            game,
+            clock: timed.map(|timed| Clock::new(timed, first)),
+            hints: 0,
         })
     }
 
     /// Goes on with a kept game; a text that is none changes nothing.
     pub fn resume(&mut self, text: &str) -> Vec<Order> {
-        let Some(bout) = saved::read(text) else {
-            return Vec::new();
-        };
-        self.choices.opponent = bout.opponent;
-        self.sit_down(bout)
+        match saved::read(text) {
+            Some(bout) => self.sit_down_again(bout),
+            None => Vec::new(),
+        }
     }
 
-    /// Back to the choices before a game.
+    /// Another window has gone on with this game, or ended it.
+    pub fn follow(&mut self, text: Option<&str>) -> Vec<Order> {
+        match text {
+            Some(text) => self.resume(text),
+            None if matches!(self.stage(), Stage::Yours | Stage::Engines) => {
+                let orders = self.leave();
+                self.left = None;
+                orders
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Back to the choices before a game. One that is not over is kept.
     pub fn leave(&mut self) -> Vec<Order> {
         self.settle();
-        self.last_seed = self.bout.take().map(|bout| bout.seed);
+        let bout = self.bout.take();
+        self.last_seed = bout.as_ref().map(|bout| bout.seed);
+        self.left = bout.filter(|bout| bout.game.outcome().is_none() && bout.plies() > 0);
         self.side = self.choices.wish.color(|| true);
         self.mind.hush()
     }
 
+    /// Goes on with the game one has gone away from.
+    pub fn come_back(&mut self) -> Vec<Order> {
+        match self.left.take() {
+            Some(bout) => self.sit_down_again(bout),
+            None => Vec::new(),
+        }
+    }
+
     /// A square was clicked, tapped or entered.
     pub fn press(&mut self, square: Square) -> Vec<Order> {
-        if self.stage() != Stage::Yours {
+        if self.stage() != Stage::Yours || self.look.past().is_some() {
             return Vec::new();
         }
         let position = *self.position();
@@ -106,6 +181,15 @@ impl Sparring {
         let position = *self.position();
         let mv = self.hand.promote(&position, promotion);
         self.play(mv)
+    }
+
+    /// Plays a move that was typed.
+    pub fn take_typed(&mut self, mv: Move) -> Vec<Order> {
+        if self.stage() != Stage::Yours || self.look.past().is_some() {
+            return Vec::new();
+        }
+        self.hand.release();
+        self.play(Some(mv))
     }
 
     /// Lets go of the selected man.
@@ -124,10 +208,10 @@ impl Sparring {
         if !self.can_take_back() {
             return Vec::new();
         }
-        self.settle();
         if let Some(bout) = &mut self.bout {
             bout.take_back();
         }
+        self.settle();
         self.mind.hush()
     }
 
@@ -145,11 +229,37 @@ impl Sparring {
 
     /// The person gives up.
     pub fn resign(&mut self) -> Vec<Order> {
-        self.settle();
         let resigned = self.bout.as_mut().map(|bout| bout.game.resign(bout.side));
-        match resigned {
-            Some(Ok(_)) => self.mind.hush(),
-            Some(Err(_)) | None => Vec::new(),
+        self.end(matches!(resigned, Some(Ok(_))))
+    }
+
+    /// The person offers a draw, and is answered at once.
+    pub fn offer_draw(&mut self) -> Vec<Order> {
+        if !self.can_offer_draw() {
+            return Vec::new();
+        }
+        let value = self.mind.thoughts().map(|(thoughts, _)| thoughts.value);
+        let Some(bout) = &mut self.bout else {
+            return Vec::new();
+        };
+        match offer::answer(&bout.game, !bout.side, bout.opponent.level, value) {
+            Answer::Accept => {
+                let agreed = bout.game.agree_draw().is_ok();
+                self.end(agreed)
+            }
+            Answer::Decline(why) => {
+                let plies = bout.plies();
+                self.declined = Some(Declined { plies, why });
+                Vec::new()
+            }
+        }
+    }
+
+    /// The person was helped once more.
+    pub fn count_hint(&mut self) {
+        if let Some(bout) = &mut self.bout {
+            bout.hints = bout.hints.saturating_add(1);
+            self.edition += 1;
         }
     }
 
@@ -158,96 +268,45 @@ impl Sparring {
         self.mind.retry()
     }
 
-    pub fn choices(&self) -> &Choices {
-        &self.choices
-    }
-
-    pub fn last_seed(&self) -> Option<u32> {
-        self.last_seed
-    }
-
-    pub fn stage(&self) -> Stage {
-        self.bout.as_ref().map_or(Stage::Choosing, Bout::stage)
-    }
-
-    /// Whether the engine would move sooner if told to.
-    pub fn can_hurry(&self) -> bool {
-        let level = self.bout.as_ref().map(|bout| bout.opponent.level);
-        self.held.is_some() || (level == Some(Level::Full) && self.mind.can_hurry())
-    }
-
-    /// Another number whenever the game is another, so that a thought does not make the page look
-    /// at all of its moves.
-    pub fn edition(&self) -> u64 {
-        self.edition
-    }
-
-    pub fn bout(&self) -> Option<&Bout> {
-        self.bout.as_ref()
-    }
-
-    pub fn mind(&self) -> &Mind {
-        &self.mind
-    }
-
-    pub fn can_take_back(&self) -> bool {
-        self.bout.as_ref().is_some_and(Bout::can_take_back)
-    }
-
-    /// The position on the board.
-    pub fn position(&self) -> &Position {
-        match &self.bout {
-            Some(bout) => bout.game.position(),
-            None => &self.start,
+    fn look_elsewhere(&mut self, look: Look) {
+        self.look = look;
+        self.hand.release();
+        if look == Look::Now {
+            self.seen = self.plies();
         }
-    }
-
-    /// What the board points out.
-    pub fn marks(&self) -> Marks {
-        self.hand.marks(self.position(), self.last_move())
-    }
-
-    /// Whose side is at the bottom.
-    pub fn side(&self) -> Color {
-        self.side
-    }
-
-    /// The color whose pawn waits to become something.
-    pub fn promoting(&self) -> Option<Color> {
-        (self.hand.is_promoting()).then(|| self.position().turn())
-    }
-
-    /// The moves so far as they are written.
-    pub fn sans(&self) -> Vec<String> {
-        let game = self.bout.as_ref().map(|bout| &bout.game);
-        let played = game.map(|game| game.positions().zip(game.moves()));
-        let written = played.map(|played| played.map(|(position, mv)| position.san(mv)));
-        written.map(Iterator::collect).unwrap_or_default()
-    }
-
-    /// What this browser is to keep, while a game goes on.
-    pub fn saved(&self) -> Option<String> {
-        let bout = self.bout.as_ref();
-        bout.filter(|bout| bout.game.outcome().is_none())
-            .map(saved::write)
-    }
-
-    fn last_move(&self) -> Option<Move> {
-        self.bout.as_ref()?.game.moves().next_back()
     }
 
     /// Whatever was in the air before the game changed is over.
     fn settle(&mut self) {
         self.edition += 1;
         self.held = None;
-        self.hand.release();
+        self.look_elsewhere(Look::Now);
+    }
+
+    /// The game has come to its end, if so.
+    fn end(&mut self, is_over: bool) -> Vec<Order> {
+        if !is_over {
+            return Vec::new();
+        }
+        self.settle();
+        self.mind.hush()
+    }
+
+    fn sit_down_again(&mut self, bout: Bout) -> Vec<Order> {
+        self.choices.meet(bout.opponent);
+        let timed = bout.clock.as_ref().map(Clock::control);
+        self.choices.time = timed.map_or(TimeControl::Unlimited, TimeControl::Timed);
+        self.sit_down(bout)
     }
 
     fn sit_down(&mut self, bout: Bout) -> Vec<Order> {
-        self.settle();
         self.side = bout.side;
         let mut orders = self.mind.clear(bout.opponent.manner(bout.seed));
         self.bout = Some(bout);
+        self.left = None;
+        self.values.clear();
+        self.declined = None;
+        self.settle();
         orders.extend(self.go_on());
         orders
     }
@@ -257,11 +316,14 @@ impl Sparring {
         let (Some(mv), Some(bout)) = (mv, &mut self.bout) else {
             return Vec::new();
         };
-        self.edition += 1;
-        match bout.game.play(mv) {
-            Ok(()) => self.go_on(),
-            Err(_) => Vec::new(),
+        if !bout.play(mv) {
+            return Vec::new();
         }
+        self.edition += 1;
+        if self.look == Look::Now {
+            self.seen = self.plies();
+        }
+        self.go_on()
     }
 
     fn go_on(&mut self) -> Vec<Order> {
@@ -275,7 +337,7 @@ impl Sparring {
         match bout.book_move() {
             Some(reply) => self.answer(reply, Source::Book),
             None => {
-                let question = Question::about(&bout.game, bout.opponent.limits());
+                let question = Question::about(&bout.game, bout.limits());
                 self.mind.think(question)
             }
         }
@@ -294,16 +356,46 @@ impl Sparring {
             }
         }
     }
+
+    /// Whether the time since the last update is on somebody's clock. It is not while the engine
+    /// has to be loaded or is in trouble.
+    fn is_on_the_clock(&self) -> bool {
+        match self.stage() {
+            Stage::Yours => true,
+            Stage::Engines => {
+                self.held.is_some() || (self.mind.is_thinking() && !self.mind.is_waking())
+            }
+            Stage::Choosing | Stage::Over(_) => false,
+        }
+    }
 }
 
 impl Client for Sparring {
     type Orders = Vec<Order>;
 
+    fn at(&mut self, now: u64) {
+        let passed = now.saturating_sub(self.now.replace(now).unwrap_or(now));
+        let runs = self.is_on_the_clock();
+        let has_ended = match &mut self.bout {
+            Some(bout) if runs => bout.run(passed),
+            _ => false,
+        };
+        // Nobody thinks while the person is to move, so there is nothing to stop.
+        if has_ended {
+            self.settle();
+        }
+    }
+
     fn hear(&mut self, message: FromWorker) -> Vec<Order> {
         let (mut orders, reply) = self.mind.hear(message);
         if let Some(reply) = reply {
-            let millis = self.mind.thoughts().map(|(thoughts, _)| thoughts.millis);
-            orders.extend(self.answer(reply, Source::Thought(millis.unwrap_or(0))));
+            let thoughts = self.mind.thoughts().map(|(thoughts, _)| thoughts);
+            let millis = thoughts.map_or(0, |thoughts| thoughts.millis);
+            let value = thoughts.map(|thoughts| thoughts.value);
+            if let (Some(value), Some(bout)) = (value, &self.bout) {
+                self.values.insert(bout.game.position().hash(), value);
+            }
+            orders.extend(self.answer(reply, Source::Thought(millis)));
         }
         orders
     }

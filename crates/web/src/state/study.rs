@@ -7,7 +7,7 @@ use rookery_rules::pgn::{Annotation, GameTree, NodeId};
 use rookery_rules::{Color, DrawRules, Game, Move, Outcome, Position, Promotion, Square};
 
 use super::cursor::{self, Step};
-use super::hand::{Hand, Marks};
+use super::hand::{Hand, Marks, Promoting, Reach};
 use super::reading::{Heading, MOST_BYTES, Reading, Start};
 use super::trouble::Trouble;
 use super::writing;
@@ -138,8 +138,12 @@ impl Study {
 
     /// What the board points out.
     pub fn marks(&self) -> Marks {
-        self.hand
-            .marks(self.position(), self.tree().node(self.at).mv())
+        let reach = match self.outcome() {
+            Some(_) => Reach::Nothing,
+            None => Reach::Turn,
+        };
+        let last = self.tree().node(self.at).mv();
+        self.hand.marks(self.position(), last, reach)
     }
 
     /// Circles and arrows that the game's author drew here.
@@ -236,9 +240,9 @@ impl Study {
         self.side
     }
 
-    /// The color whose pawn waits to become something.
-    pub fn promoting(&self) -> Option<Color> {
-        (self.hand.is_promoting()).then(|| self.position().turn())
+    /// The pawn that waits to become something.
+    pub fn promoting(&self) -> Option<Promoting> {
+        self.hand.promoting(self.position())
     }
 
     fn look(&mut self, at: NodeId) {

@@ -6,12 +6,19 @@ use leptos::prelude::*;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
     Back,
+    Bulb,
+    Down,
     Device,
+    Dials,
+    Eraser,
     Eye,
     First,
     Flag,
     Flip,
+    Hands,
+    Hourglass,
     Forward,
+    Hand,
     Last,
     Menu,
     Minus,
@@ -34,6 +41,12 @@ pub fn IconView(icon: Icon) -> impl IntoView {
 fn path(icon: Icon) -> &'static str {
     match icon {
         Icon::Back => "M15 5l-7 7 7 7",
+        Icon::Bulb => {
+            "M9 17.5c0-2-3.5-3.4-3.5-7.5a6.5 6.5 0 0 1 13 0c0 4.1-3.5 5.5-3.5 7.5zM9.5 21h5"
+        }
+        Icon::Down => "M5 9l7 7 7-7",
+        Icon::Hands => "M4 9.5h16M4 14.5h16",
+        Icon::Hourglass => "M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9",
         Icon::Forward => "M9 5l7 7-7 7",
         Icon::First => "M6 5v14M18 5l-7 7 7 7",
         Icon::Last => "M18 5v14M6 5l7 7-7 7",
@@ -43,6 +56,11 @@ fn path(icon: Icon) -> &'static str {
         Icon::Menu => "M4 7h16M4 12h16M4 17h16",
         Icon::Minus => "M5 12h14",
         Icon::Plus => "M5 12h14M12 5v14",
+        Icon::Dials => "M4 6h6M14 6h6M10 4v4M4 12h10M18 12h2M14 10v4M4 18h2M10 18h10M6 16v4",
+        Icon::Eraser => "M5 15l9-9 6 6-8 8H9l-4-4zM9 11l6 6M12 20h8",
+        Icon::Hand => {
+            "M12 3v18M3 12h18M12 3l-3 3M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3"
+        }
         Icon::Device => "M4 5h16v11H4zM9 20h6M12 16v4",
         Icon::Eye => {
             "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z\

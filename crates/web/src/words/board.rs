@@ -105,6 +105,7 @@ mod tests {
         check: None,
         selected: None,
         targets: Bitboard::EMPTY,
+        movable: Bitboard::EMPTY,
     };
 
     #[test]

@@ -3,22 +3,26 @@
 use rookery_analysis::{Dial, Rating};
 use rookery_openings::{Opening, Repertoire};
 
-use super::{Lang, sayings};
+use super::{Lang, cast, play, sayings};
 use crate::state::bout::Bout;
+use crate::state::cast::Animal;
 use crate::state::knob::Knob;
-use crate::state::opponent::{Level, Pace};
+use crate::state::opponent::{Depth, Level, Pace};
 
 sayings! {
     heading => "Opponent";
-    rating => "Rating";
+    my_level => "My level";
+    my_level_means => "An opponent as good as you are. It gets stronger when you win and gentler when you lose.";
+    own => "Your own";
+    turn_dials => "Turn the dials yourself";
+
+    rating => "Strength";
     rating_hint => "Below 1350 this is a Rookery rating, measured in matches between our own opponents.";
     time => "Thinking time";
     time_hint => "How long Rookery may think about a move. More time makes it stronger.";
+    depth => "Looks ahead";
 
-    style => "Style";
-    style_plain => "plain";
-    style_changed => "your own mix";
-    style_hint => "Style is how it plays. The rating is how well.";
+    style_hint => "These four are how it plays. Strength is how well.";
     style_reset => "Back to plain";
 
     openings => "Openings";
@@ -26,25 +30,34 @@ sayings! {
 
     advanced => "Advanced";
     pace => "Pace";
+    answers_at_once => "answers at once";
     seed => "Seed";
     seed_any => "A new one for every game";
     seed_hint => "The same seed, the same settings and the same moves by you give the same game again. Full strength also looks at the clock, so it may differ.";
     seed_trouble => "A seed is a whole number of at most nine digits. Until then every game gets a new one.";
 }
 
-/// What a preset is called: "Easy", and below it "750".
-pub fn preset(lang: Lang, level: Level) -> (&'static str, String) {
-    let Lang::En = lang;
-    match level {
-        Level::Full => ("Full", "strength".to_owned()),
-        Level::Rated(rating) => {
-            let name = match rating.get() {
-                ..1000 => "Easy",
-                1000..1400 => "Medium",
-                1400.. => "Hard",
-            };
-            (name, rating.get().to_string())
-        }
+/// The level on a card: "750".
+pub fn level_number(lang: Lang, level: Level) -> String {
+    match (lang, level) {
+        (Lang::En, Level::Full) => "full".to_owned(),
+        (Lang::En, Level::Rated(rating)) => rating.get().to_string(),
+    }
+}
+
+/// What a strength means, short enough for one line beside its dial.
+pub fn strength(lang: Lang, level: Level) -> String {
+    match (lang, level) {
+        (Lang::En, Level::Full) => "full: as well as it can".to_owned(),
+        (Lang::En, Level::Rated(rating)) => rated(lang, rating),
+    }
+}
+
+/// How far full strength may look.
+pub fn looks_ahead(lang: Lang, depth: Option<Depth>) -> String {
+    match (lang, depth) {
+        (Lang::En, None) => "as far as time allows".to_owned(),
+        (Lang::En, Some(depth)) => play::half_moves(lang, depth.half_moves()),
     }
 }
 
@@ -59,8 +72,10 @@ pub fn level(lang: Lang, level: Level) -> String {
 /// Who the game is against, and how to meet that one again.
 pub fn against(lang: Lang, bout: &Bout) -> String {
     let level = level(lang, bout.opponent.level);
-    match lang {
-        Lang::En => format!("{level} · seed {}", bout.seed),
+    let name = Animal::playing_as(&bout.opponent).map(|animal| cast::called(lang, animal));
+    match (lang, name) {
+        (Lang::En, Some(name)) => format!("{name} · {level} · seed {}", bout.seed),
+        (Lang::En, None) => format!("{level} · seed {}", bout.seed),
     }
 }
 

@@ -23,8 +23,6 @@ sayings! {
     resign => "Resign";
     flip => "Turn the board";
     flip_short => "Turn";
-    again => "Play again";
-    other_settings => "Change settings";
     resign_question => "Give up this game?";
     resign_yes => "Yes, resign";
     resign_no => "Keep playing";
@@ -79,16 +77,6 @@ pub fn your_move(lang: Lang, last: Option<&str>, in_check: bool) -> String {
     match last {
         Some(san) => format!("Rookery played {san}. {now}"),
         None => now.to_owned(),
-    }
-}
-
-/// How it ended, for the person with these men.
-pub fn outcome(lang: Lang, side: Color, outcome: Outcome) -> String {
-    let Lang::En = lang;
-    match outcome {
-        Outcome::Win(winner, reason) if winner == side => format!("You win {reason}!"),
-        Outcome::Win(_, reason) => format!("Rookery wins {reason}."),
-        Outcome::Draw(reason) => format!("A draw {reason}."),
     }
 }
 
@@ -199,8 +187,6 @@ pub fn right_guesses(lang: Lang, percent: u8) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rookery_rules::WinReason;
-
     use super::*;
 
     #[test]
@@ -223,14 +209,6 @@ mod tests {
         check(Evaluation::Centipawns(994), "9.9");
         check(Evaluation::Centipawns(2_400), "24");
         check(Evaluation::Mate(-12), "#12");
-    }
-
-    #[test]
-    fn the_end_is_told_to_the_one_who_played() {
-        let mate = Outcome::Win(Color::White, WinReason::Checkmate);
-        let told = |side| outcome(Lang::En, side, mate);
-        assert_eq!(told(Color::White), "You win by checkmate!");
-        assert_eq!(told(Color::Black), "Rookery wins by checkmate.");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Words of the settings.
 
 use super::{Lang, date, sayings};
+use crate::state::board_look::{BoardColors, PieceSet};
 use crate::state::preferences::Switch;
 use rookery_protocol::api::{Scope, Session, Token};
 
@@ -42,6 +43,9 @@ sayings! {
     look_here => "Kept in this browser.";
     look_kept => "Kept with your account, so it follows you to other devices.";
     look_theme => "Colors";
+    look_board => "Board";
+    look_pieces => "Pieces";
+    look_corner => "How the board looks with your choices";
     look_switches => "On or off";
     look_trouble => "Your choice works here, but the server could not keep it. It tries again when you change something.";
 
@@ -87,6 +91,23 @@ sayings! {
     guest_heading => "You play as a guest";
     guest_lead => "What you do is kept in this browser only. With an account it follows you to every device, and nobody can lose it by accident.";
     guest_sign_up => "Make an account";
+}
+
+pub fn board_colors(lang: Lang, colors: BoardColors) -> &'static str {
+    match (lang, colors) {
+        (Lang::En, BoardColors::Moss) => "Moss",
+        (Lang::En, BoardColors::Walnut) => "Walnut",
+        (Lang::En, BoardColors::Slate) => "Slate",
+        (Lang::En, BoardColors::Contrast) => "High contrast",
+    }
+}
+
+pub fn piece_set(lang: Lang, set: PieceSet) -> &'static str {
+    match (lang, set) {
+        (Lang::En, PieceSet::Club) => "Club",
+        (Lang::En, PieceSet::Blocks) => "Blocks",
+        (Lang::En, PieceSet::Fine) => "Fine lines",
+    }
 }
 
 pub fn switch(lang: Lang, switch: Switch) -> &'static str {

@@ -1,23 +1,49 @@
-//! Who stands better, as a bar: White's share is light. Without a new value the last one stays,
-//! paler and with stripes.
+//! Who stands better in the position shown, as a bar: White's share is light. Without a new value
+//! the last one stays, paler and with stripes.
 
 use leptos::prelude::*;
 use rookery_rules::Color;
 use rookery_rules::pgn::Evaluation;
 
+use crate::pages::play::Table;
 use crate::state::mind::Age;
 use crate::state::sparring::Sparring;
 use crate::state::thoughts;
 use crate::words::{self, play as said};
 
 #[component]
-pub fn EvaluationBar(sparring: RwSignal<Sparring>, side: Memo<Color>) -> impl IntoView {
+pub fn EvaluationBar(table: Table, side: Memo<Color>) -> impl IntoView {
     let lang = words::lang();
+    let Table {
+        sparring, adviser, ..
+    } = table;
+    let past = Memo::new(move |_| {
+        table.edition.get();
+        sparring.with(|sparring| sparring.look().past())
+    });
+    // What was thought of a moment of the past, by the opponent or else by the adviser.
+    let then = Memo::new(move |_| {
+        past.get()?;
+        let (value, position) = sparring.with(|sparring| (sparring.value(), *sparring.position()));
+        value.or_else(|| adviser.with(|adviser| adviser.value(&position)))
+    });
+    Effect::new(move |_| {
+        let is_unknown = past.get().is_some() && then.get().is_none();
+        let game = sparring.with_untracked(Sparring::shown_game);
+        if let Some(game) = game.filter(|_| is_unknown) {
+            table.advice.update(|adviser| adviser.judge(&game));
+        }
+    });
     let value = Memo::new(move |_| {
-        sparring.with(|sparring| {
+        let now = sparring.with(|sparring| {
             let (thoughts, age) = sparring.mind().thoughts()?;
             Some((thoughts.value, age))
-        })
+        });
+        match (past.get(), then.get()) {
+            (None, _) => now,
+            (Some(_), Some(value)) => Some((value, Age::New)),
+            (Some(_), None) => now.map(|(value, _)| (value, Age::Old)),
+        }
     });
     let share = Memo::new(move |_| value.get().map_or(50, |(value, _)| thoughts::share(value)));
     let is_old = move || value.get().is_some_and(|(_, age)| age == Age::Old);

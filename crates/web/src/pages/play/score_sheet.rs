@@ -1,74 +1,206 @@
-//! The moves so far, as players write them down: a number, White's move, Black's move.
+//! The moves so far, as players write them down: a number, White's move, Black's move. Each shows
+//! its position again: under the pointer for a moment, clicked or by keys until one leaves.
 
+use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use rookery_openings::of_game;
 use rookery_rules::Color;
+use wasm_bindgen::JsCast;
 
 use crate::pages::play::Table;
+use crate::pages::play::export_card::ExportCard;
+use crate::state::look::{Look, Step};
 use crate::state::sparring::Sparring;
-use crate::words::{self, opponent, play as said};
+use crate::ui::focus;
+use crate::ui::icon::{Icon, IconView};
+use crate::words::{self, game, opponent, play as said};
 
 /// A line of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Row {
     number: usize,
-    white: Option<String>,
-    black: Option<String>,
+    white: Option<Entry>,
+    black: Option<Entry>,
+}
+
+/// A half-move, and how many there were with it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Entry {
+    ply: usize,
+    san: String,
 }
 
 #[component]
 pub fn ScoreSheet(table: Table) -> impl IntoView {
     let lang = words::lang();
+    let sparring = table.sparring;
     let rows = Memo::new(move |_| {
         table.edition.get();
-        table.sparring.with_untracked(rows)
+        sparring.with_untracked(rows)
     });
     let opening = Memo::new(move |_| {
         table.edition.get();
-        table.sparring.with_untracked(|sparring| {
+        sparring.with_untracked(|sparring| {
             let opening = of_game(sparring.bout()?.game.positions())?;
             Some(opponent::opening(lang, &opening))
         })
     });
+    let shown = Memo::new(move |_| sparring.with(Sparring::shown_plies));
+    let has_news = Memo::new(move |_| sparring.with(Sparring::has_news));
     let list = NodeRef::<Ol>::new();
     Effect::new(move |_| {
         rows.track();
+        shown.track();
         request_animation_frame(move || {
             if let Some(list) = list.try_get_untracked().flatten() {
-                list.set_scroll_top(list.scroll_height());
+                bring_into_view(&list);
             }
         });
     });
-    let row = |row: Row| {
+    let toggle = move |_| table.shows_moves.update(|shows| *shows = !*shows);
+    let row = move |row: Row| {
         view! {
             <li>
                 <span class="sheet-number">{row.number}"."</span>
-                <span class="sheet-move">{row.white.unwrap_or_else(|| "…".to_owned())}</span>
-                <span class="sheet-move">{row.black}</span>
+                {match row.white {
+                    Some(entry) => view! { <MoveButton table shown entry /> }.into_any(),
+                    None => view! { <span class="sheet-move">"…"</span> }.into_any(),
+                }}
+                {row.black.map(|entry| view! { <MoveButton table shown entry /> })}
             </li>
         }
     };
     view! {
         <section class="card sheet" aria-labelledby="sheet-heading">
             <div class="card-head">
-                <h2 id="sheet-heading">{said::moves_heading(lang)}</h2>
+                <h2 id="sheet-heading">
+                    <button
+                        type="button"
+                        class="sheet-toggle"
+                        aria-expanded=move || table.shows_moves.get().to_string()
+                        on:click=toggle
+                    >
+                        {said::moves_heading(lang)}
+                        <IconView icon=Icon::Down />
+                    </button>
+                </h2>
                 <p class="soft small opening">{opening}</p>
             </div>
-            <Show
-                when=move || rows.with(|rows| !rows.is_empty())
-                fallback=move || view! { <p class="soft small">{said::moves_empty(lang)}</p> }
-            >
-                <ol
-                    class="sheet-moves"
-                    node_ref=list
-                    tabindex="0"
-                    aria-labelledby="sheet-heading"
+            <Show when=move || table.shows_moves.get()>
+                <Show
+                    when=move || rows.with(|rows| !rows.is_empty())
+                    fallback=move || view! { <p class="soft small">{said::moves_empty(lang)}</p> }
                 >
-                    <For each=move || rows.get() key=Row::clone children=row />
-                </ol>
+                    <ol
+                        class="sheet-moves"
+                        node_ref=list
+                        aria-labelledby="sheet-heading"
+                        on:keydown=move |event| on_key(table, &event)
+                        on:pointerleave=move |_| hover(table, None)
+                    >
+                        <For each=move || rows.get() key=Row::clone children=row />
+                    </ol>
+                    <div class="sheet-steps" role="group" aria-label=game::steps(lang)>
+                        {Step::ALL.map(|step| view! { <StepButton table step /> }).collect_view()}
+                        <span class="news" role="status">
+                            {move || has_news.get().then(|| game::news(lang))}
+                        </span>
+                    </div>
+                </Show>
             </Show>
+            <ExportCard table />
         </section>
+    }
+}
+
+#[component]
+fn MoveButton(table: Table, shown: Memo<usize>, entry: Entry) -> impl IntoView {
+    let Entry { ply, san } = entry;
+    let is_shown = Memo::new(move |_| shown.get() == ply);
+    // One move takes part in the order of the Tab key: that shown, or the first at the start.
+    let takes_part = Memo::new(move |_| shown.get().max(1) == ply);
+    view! {
+        <button
+            type="button"
+            class="sheet-move"
+            data-ply=ply
+            aria-current=move || is_shown.get().then_some("step")
+            tabindex=move || if takes_part.get() { "0" } else { "-1" }
+            on:pointerenter=move |event| {
+                if event.pointer_type() != "touch" {
+                    hover(table, Some(ply));
+                }
+            }
+            on:click=move |_| table.sparring.update(|sparring| sparring.pin(ply))
+        >
+            {san}
+        </button>
+    }
+    .into_any()
+}
+
+#[component]
+fn StepButton(table: Table, step: Step) -> impl IntoView {
+    let lang = words::lang();
+    let can = Memo::new(move |_| table.sparring.with(|sparring| sparring.can_step(step)));
+    let icon = match step {
+        Step::First => Icon::First,
+        Step::Back => Icon::Back,
+        Step::Forward => Icon::Forward,
+        Step::Last => Icon::Last,
+    };
+    view! {
+        <button
+            type="button"
+            class="icon-button"
+            aria-label=game::step(lang, step)
+            aria-disabled=move || (!can.get()).to_string()
+            on:click=move |_| table.sparring.update(|sparring| sparring.step(step))
+        >
+            <IconView icon />
+        </button>
+    }
+}
+
+fn hover(table: Table, ply: Option<usize>) {
+    // Most movements change nothing, and then nothing is to be drawn anew.
+    let look = table.sparring.with_untracked(Sparring::look);
+    let is_new = match ply {
+        Some(ply) => look.hover(ply) != look,
+        None => matches!(look, Look::Preview(_)),
+    };
+    if is_new {
+        table.sparring.update(|sparring| sparring.hover(ply));
+    }
+}
+
+fn on_key(table: Table, event: &ev::KeyboardEvent) {
+    let step = match event.key().as_str() {
+        "ArrowLeft" | "ArrowUp" => Step::Back,
+        "ArrowRight" | "ArrowDown" => Step::Forward,
+        "Home" => Step::First,
+        "End" => Step::Last,
+        "Escape" => return table.sparring.update(Sparring::look_now),
+        _ => return,
+    };
+    event.prevent_default();
+    table.sparring.update(|sparring| sparring.step(step));
+    request_animation_frame(|| focus::focus(".sheet-move[tabindex='0']"));
+}
+
+/// Scrolls the list, and nothing around it, to the move that is shown.
+fn bring_into_view(list: &web_sys::HtmlOListElement) {
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    let Some(current) = current.and_then(|current| current.dyn_into::<web_sys::HtmlElement>().ok())
+    else {
+        return list.set_scroll_top(0);
+    };
+    let (top, height) = (current.offset_top(), current.offset_height());
+    if top < list.scroll_top() {
+        list.set_scroll_top(top - height);
+    } else if top + height > list.scroll_top() + list.client_height() {
+        list.set_scroll_top(top + height - list.client_height());
     }
 }
 
@@ -80,14 +212,21 @@ fn rows(sparring: &Sparring) -> Vec<Row> {
     let black_begins = usize::from(start.turn() == Color::Black);
     let mut rows: Vec<Row> = Vec::new();
     for (index, san) in sparring.sans().into_iter().enumerate() {
-        let ply = index + black_begins;
-        let number = usize::from(start.fullmoves()) + ply / 2;
-        match (ply.is_multiple_of(2), rows.last_mut()) {
-            (false, Some(row)) => row.black = Some(san),
-            (is_white, _) => rows.push(Row {
+        let half = index + black_begins;
+        let number = usize::from(start.fullmoves()) + half / 2;
+        let ply = index + 1;
+        let entry = Some(Entry { ply, san });
+        match (half.is_multiple_of(2), rows.last_mut()) {
+            (false, Some(row)) => row.black = entry,
+            (false, None) => rows.push(Row {
                 number,
-                white: is_white.then(|| san.clone()),
-                black: (!is_white).then_some(san),
+                white: None,
+                black: entry,
+            }),
+            (true, _) => rows.push(Row {
+                number,
+                white: entry,
+                black: None,
             }),
         }
     }
@@ -104,8 +243,12 @@ mod tests {
             "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n{fen}\n{moves}"
         ));
         let told = |row: Row| {
-            let [white, black] = [row.white, row.black].map(Option::unwrap_or_default);
-            (row.number, format!("{white} {black}"))
+            let told = |entry: Option<Entry>| entry.map(|entry| (entry.ply, entry.san));
+            let [white, black] = [row.white, row.black].map(told);
+            let told = |entry: Option<(usize, String)>| {
+                entry.map_or(String::new(), |(ply, san)| format!("{ply}:{san}"))
+            };
+            (row.number, format!("{} {}", told(white), told(black)))
         };
         rows(&sparring).into_iter().map(told).collect()
     }
@@ -116,7 +259,7 @@ mod tests {
         assert_eq!(kept(&start, ""), []);
         assert_eq!(
             kept(&start, "e2e4 e7e5 g1f3"),
-            [(1, "e4 e5".to_owned()), (2, "Nf3 ".to_owned())]
+            [(1, "1:e4 2:e5".to_owned()), (2, "3:Nf3 ".to_owned())]
         );
     }
 
@@ -125,7 +268,7 @@ mod tests {
         let fen = "8/2P5/4k3/8/8/3K4/5p2/8 b - - 0 41";
         assert_eq!(
             kept(fen, "e6d7 c7c8q"),
-            [(41, " Kd7".to_owned()), (42, "c8=Q+ ".to_owned())]
+            [(41, " 1:Kd7".to_owned()), (42, "2:c8=Q+ ".to_owned())]
         );
     }
 }

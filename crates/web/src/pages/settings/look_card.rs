@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
+use crate::pages::settings::board_choice::BoardChoice;
 use crate::state::preferences::Switch;
 use crate::state::theme::Theme;
 use crate::ui::chip::Chip;
@@ -50,6 +51,7 @@ pub fn LookCard() -> impl IntoView {
                     {Theme::ALL.map(theme).collect_view()}
                 </div>
             </div>
+            <BoardChoice />
             <div class="switches" role="group" aria-label=said::look_switches(lang)>
                 {Switch::ALL.map(switch).collect_view()}
             </div>

@@ -1,22 +1,36 @@
 //! Whole games against a worker played by hand.
 
+mod past;
+mod timed;
+
 use rookery_protocol::worker::{Report, ReportLine, TaskId, ToWorker, VERSION, Verdict};
 use rookery_rules::{DrawReason, Outcome, WinReason};
 
 use super::*;
 use crate::state::choices::Wish;
 use crate::state::mind::Age;
-use crate::state::opponent::{Opponent, Pace, ThinkTime};
+use crate::state::opponent::{Level, Opponent, Pace, ThinkTime};
+use crate::state::rival::Rival;
 
 const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 
 const SEED: u32 = 5;
 
+fn birth(seed: u32) -> Birth {
+    let id = GameId::of_bits(7);
+    Birth {
+        id,
+        started: 0,
+        seed,
+    }
+}
+
 /// Full strength that thinks about every move and answers at once.
 fn plain() -> Sparring {
     let mut sparring = Sparring::default();
     sparring.choose(|choices| {
-        choices.opponent = Opponent {
+        choices.rival = Rival::Own;
+        choices.own = Opponent {
             level: Level::Full,
             book: None,
             pace: Pace::Instant,
@@ -29,7 +43,7 @@ fn plain() -> Sparring {
 /// A game whose worker is awake.
 fn begun(side: Color) -> Sparring {
     let mut sparring = plain();
-    assert_eq!(sparring.begin(side, SEED), [Order::Wake]);
+    assert_eq!(sparring.begin(side, birth(SEED)), [Order::Wake]);
     sparring.hear(HELLO);
     sparring
 }
@@ -91,7 +105,7 @@ fn with_the_black_men_the_engine_begins() {
     let mut sparring = plain();
     sparring.choose(|choices| choices.wish = Wish::Black);
     assert_eq!(sparring.side(), Color::Black);
-    sparring.begin(Color::Black, SEED);
+    sparring.begin(Color::Black, birth(SEED));
     assert!(sparring.mind().is_waking() && !sparring.can_take_back());
     let (id, moves) = asked(&sparring.hear(HELLO)).unwrap();
     assert_eq!(moves, "");
@@ -187,7 +201,7 @@ fn a_new_game_is_begun_with_a_worker_that_forgets() {
     exchange(&mut sparring, "e2", "e4", "e7e5");
     sparring.resign();
     assert_eq!(
-        sparring.begin(Color::White, SEED),
+        sparring.begin(Color::White, birth(SEED)),
         [Order::Send(ToWorker::Forget {})]
     );
     assert!(sparring.sans().is_empty() && sparring.mind().thoughts().is_none());
@@ -196,8 +210,8 @@ fn a_new_game_is_begun_with_a_worker_that_forgets() {
 #[test]
 fn a_kept_game_goes_on_where_it_was() {
     let mut sparring = plain();
-    sparring.choose(|choices| choices.opponent.time = ThinkTime::STEPS[1]);
-    sparring.begin(Color::Black, SEED);
+    sparring.choose(|choices| choices.own.time = ThinkTime::STEPS[1]);
+    sparring.begin(Color::Black, birth(SEED));
     let (id, _) = asked(&sparring.hear(HELLO)).unwrap();
     sparring.hear(answer(id, "e2e4"));
     press(&mut sparring, "e7", "e5");
@@ -208,7 +222,7 @@ fn a_kept_game_goes_on_where_it_was() {
     assert_eq!(again.sans(), ["e4", "e5"]);
     assert_eq!(again.side(), Color::Black);
     assert_eq!(again.bout(), sparring.bout());
-    assert_eq!(again.choices().opponent, sparring.choices().opponent);
+    assert_eq!(again.choices().opponent(), sparring.choices().opponent());
     let (_, moves) = asked(&again.hear(HELLO)).expect("it thinks on");
     assert_eq!(moves, "e2e4 e7e5");
 
@@ -224,7 +238,8 @@ fn a_pawn_asks_what_it_becomes() {
     sparring.resume(kept);
     sparring.hear(HELLO);
     assert_eq!(press(&mut sparring, "c7", "c8"), []);
-    assert_eq!(sparring.promoting(), Some(Color::White));
+    let waiting = sparring.promoting().unwrap();
+    assert_eq!(waiting.color, Color::White);
     let orders = sparring.promote(Promotion::Knight);
     assert_eq!(asked(&orders).unwrap().1, "c7c8n");
     assert_eq!(sparring.sans(), ["c8=N"]);
@@ -246,11 +261,31 @@ fn the_game_outlives_three_crashes() {
     assert_eq!(sparring.sans(), ["e4", "e5"]);
 }
 
+#[test]
+fn a_game_begins_where_it_was_set_up() {
+    let mut sparring = plain();
+    let ending = Position::parse_fen("8/8/8/4k3/8/4K3/4P3/8 b - - 0 1").unwrap();
+    sparring.choose(|choices| choices.start = Some(ending));
+    assert_eq!(*sparring.position(), ending);
+    sparring.begin(Color::White, birth(SEED));
+    // Black is to move first, and Black is the engine.
+    assert_eq!(sparring.stage(), Stage::Engines);
+    assert_eq!(*sparring.bout().unwrap().game.start(), ending);
+    assert!(!sparring.can_take_back());
+    sparring.choose(|choices| choices.start = None);
+    assert_eq!(*sparring.position(), ending, "the game goes on");
+    sparring.leave();
+    assert_eq!(*sparring.position(), Position::start());
+}
+
 /// An opponent of rung 750 that plays like a person, and knows no openings.
 fn human() -> Sparring {
     let mut sparring = Sparring::default();
-    sparring.choose(|choices| choices.opponent.book = None);
-    sparring.begin(Color::White, SEED);
+    sparring.choose(|choices| {
+        choices.rival = Rival::Own;
+        choices.own.book = None;
+    });
+    sparring.begin(Color::White, birth(SEED));
     assert_eq!(sparring.hear(HELLO), [Order::Teach]);
     assert_eq!(sparring.learn(Ok(())), []);
     sparring
@@ -308,7 +343,7 @@ fn a_reply_that_waits_is_dropped_with_the_move_it_answers() {
 #[test]
 fn book_moves_need_no_worker_and_keep_the_pace() {
     let mut sparring = Sparring::default();
-    let orders = sparring.begin(Color::Black, SEED);
+    let orders = sparring.begin(Color::Black, birth(SEED));
     assert_eq!(asked(&orders), None);
     let (ticket, _) = waits(&orders).expect("a pause");
     sparring.tick(ticket);
@@ -316,8 +351,8 @@ fn book_moves_need_no_worker_and_keep_the_pace() {
 
     let first = |seed: u32, pace: Pace| {
         let mut sparring = Sparring::default();
-        sparring.choose(|choices| choices.opponent.pace = pace);
-        sparring.begin(Color::Black, seed);
+        sparring.choose(|choices| choices.own.pace = pace);
+        sparring.begin(Color::Black, birth(seed));
         sparring.move_now();
         sparring.sans()
     };
@@ -329,16 +364,16 @@ fn book_moves_need_no_worker_and_keep_the_pace() {
 #[test]
 fn full_strength_uses_its_time_and_no_more() {
     let mut sparring = begun(Color::White);
-    sparring.choose(|choices| choices.opponent.pace = Pace::Human);
-    sparring.begin(Color::White, SEED);
+    sparring.choose(|choices| choices.own.pace = Pace::Human);
+    sparring.begin(Color::White, birth(SEED));
     let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
     assert_eq!(sparring.hear(answer(id, "e7e5")), []);
     assert_eq!(sparring.sans(), ["e4", "e5"]);
     sparring.choose(|choices| {
-        choices.opponent.book = Some(rookery_openings::Repertoire::Everything);
-        choices.opponent.time = ThinkTime::STEPS[0];
+        choices.own.book = Some(rookery_openings::Repertoire::Everything);
+        choices.own.time = ThinkTime::STEPS[0];
     });
-    let (_, millis) = waits(&sparring.begin(Color::Black, SEED)).unwrap();
+    let (_, millis) = waits(&sparring.begin(Color::Black, birth(SEED))).unwrap();
     assert_eq!(millis, 100);
 }
 

@@ -115,7 +115,8 @@ fn a_pawn_asks_what_to_become() {
     study.type_fen("8/P6k/8/8/8/8/8/K7 w - - 0 1");
     study.press(Square::A7);
     study.press(Square::A8);
-    assert_eq!(study.promoting(), Some(Color::White));
+    let waiting = study.promoting().unwrap();
+    assert_eq!(waiting.color, Color::White);
     study.promote(Promotion::Knight);
     assert_eq!(study.moves(), "1. a8=N");
     assert_eq!(study.promoting(), None);

@@ -12,7 +12,7 @@ const NONE: &str = "none";
 #[component]
 pub fn OpeningChoice(table: Table) -> impl IntoView {
     let lang = words::lang();
-    let book = Memo::new(move |_| table.choices.get().opponent.book);
+    let book = Memo::new(move |_| table.choices.get().own.book);
     let name = |book: Option<Repertoire>| book.map_or(NONE.to_owned(), |book| book.to_string());
     let option = move |choice: Option<Repertoire>| {
         let words = choice.map_or(said::no_book(lang), |book| said::repertoire(lang, book));
@@ -32,7 +32,7 @@ pub fn OpeningChoice(table: Table) -> impl IntoView {
                 prop:value=move || name(book.get())
                 on:change:target=move |event| {
                     let chosen = event.target().value().parse().ok();
-                    table.choose(|choices| choices.opponent.book = chosen);
+                    table.choose(|choices| choices.own.book = chosen);
                 }
             >
                 {choices.map(option).collect_view()}

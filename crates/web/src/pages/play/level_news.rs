@@ -1,0 +1,24 @@
+//! What a finished game meant for the person's own level.
+
+use leptos::prelude::*;
+
+use crate::pages::play::Table;
+use crate::state::bout::Stage;
+use crate::words::{self, standing as said};
+
+#[component]
+pub fn LevelNews(table: Table) -> impl IntoView {
+    let lang = words::lang();
+    let news = Memo::new(move |_| {
+        let Stage::Over(_) = table.stage.get() else {
+            return None;
+        };
+        let standing = table.standing.get();
+        let bout = table.sparring.with_untracked(|it| it.bout().cloned())?;
+        standing.news(&bout)
+    });
+    move || {
+        news.get()
+            .map(|news| view! { <p class="small level-news">{said::news(lang, news)}</p> })
+    }
+}

@@ -1,0 +1,41 @@
+//! A small board that shows what a dial does, and changes while it is turned. Decoration: the words
+//! beside the dial say the same.
+
+use leptos::prelude::*;
+use rookery_analysis::Dial;
+
+use crate::board::pieces::PieceView;
+use crate::state::knob::Knob;
+use crate::state::scene::{self, Man, Place};
+
+#[component]
+pub fn DialScene(knob: Knob, dial: Memo<Dial>) -> impl IntoView {
+    let man = move |man: &'static Man| {
+        let place = move || man.place(dial.get());
+        view! {
+            <span
+                class="scene-man"
+                style:left=move || percent(place().0)
+                style:top=move || percent(place().1)
+                style:opacity=move || percent(man.presence(dial.get()))
+            >
+                <PieceView piece=man.piece />
+            </span>
+        }
+    };
+    let cloud = |(left, top): Place| {
+        view! {
+            <span class="scene-fog" style:left=percent(left) style:top=percent(top)></span>
+        }
+    };
+    view! {
+        <div class="scene" aria-hidden="true">
+            {scene::men(knob).iter().map(man).collect_view()}
+            {move || scene::fog(knob, dial.get()).map(cloud).collect_view()}
+        </div>
+    }
+}
+
+fn percent(hundredths: u8) -> String {
+    format!("{hundredths}%")
+}

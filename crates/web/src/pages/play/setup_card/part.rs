@@ -1,0 +1,45 @@
+//! A part of the choices whose program comes when it is first wanted, so that the first page is small.
+
+use std::future::Future;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::SplitLoaderError;
+
+use crate::pages::play::Table;
+use crate::words::{self, later as said};
+
+/// A part that has come; or the connection failed, or a new release has replaced it.
+pub type Come = Result<fn(Table) -> AnyView, SplitLoaderError>;
+
+/// Shows a part as soon as it has come.
+#[component]
+pub fn Part<F>(table: Table, load: fn() -> F) -> impl IntoView
+where
+    F: Future<Output = Come> + 'static,
+{
+    let lang = words::lang();
+    let come = RwSignal::new_local(None);
+    let fetch = move || {
+        come.set(None);
+        spawn_local(async move {
+            // Whoever has chosen otherwise meanwhile waits no longer.
+            come.try_set(Some(load().await));
+        });
+    };
+    fetch();
+    move || {
+        come.with(|come| match come {
+            None => view! { <p class="soft small" role="status">{said::part_waiting(lang)}</p> }
+                .into_any(),
+            Some(Ok(part)) => part(table),
+            Some(Err(_)) => view! {
+                <p class="trouble small" role="alert">{said::part_missing(lang)}</p>
+                <button type="button" class="chip" on:click=move |_| fetch()>
+                    {said::again(lang)}
+                </button>
+            }
+            .into_any(),
+        })
+    }
+}

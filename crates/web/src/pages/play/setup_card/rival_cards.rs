@@ -1,0 +1,96 @@
+//! Everybody one can play, each on a card with a face: my level, the forest, one's own.
+
+use leptos::prelude::*;
+
+use crate::pages::play::Table;
+use crate::state::cast::CAST;
+use crate::state::opponent::Level;
+use crate::state::rival::Rival;
+use crate::state::standing::Standing;
+use crate::ui::icon::{Icon, IconView};
+use crate::ui::mascot::Mascot;
+use crate::ui::portrait::Portrait;
+use crate::words::{self, cast, opponent as said};
+
+#[component]
+pub fn RivalCards(table: Table) -> impl IntoView {
+    let lang = words::lang();
+    let rung = Memo::new(move |_| table.standing.with(Standing::rung));
+    let own = Memo::new(move |_| table.choices.get().own.level);
+    let animals = CAST.iter().map(|one| {
+        let rival = Rival::Animal(one.animal);
+        let level = Signal::stored(said::level_number(lang, one.opponent.level));
+        let spoken = Signal::stored(cast::called(lang, one.animal));
+        view! {
+            <Card table rival key=one.key name=one.name spoken level>
+                <Portrait face=one.face />
+            </Card>
+        }
+        .into_any()
+    });
+    let my_level = move || Rival::MyLevel(rung.get());
+    view! {
+        <fieldset class="rivals">
+            <legend class="hidden">{said::heading(lang)}</legend>
+            <Card
+                table
+                rival=Signal::derive(my_level)
+                key="level"
+                name=said::my_level(lang)
+                spoken=Signal::stored(said::my_level(lang).to_owned())
+                level=Signal::derive(move || said::level_number(lang, Level::Rated(rung.get())))
+            >
+                <Mascot />
+            </Card>
+            {animals.collect_view()}
+            <Card
+                table
+                rival=Rival::Own
+                key="own"
+                name=said::own(lang)
+                spoken=Signal::stored(said::own(lang).to_owned())
+                level=Signal::derive(move || said::level_number(lang, own.get()))
+            >
+                <IconView icon=Icon::Dials />
+            </Card>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Card(
+    table: Table,
+    #[prop(into)] rival: Signal<Rival>,
+    key: &'static str,
+    name: &'static str,
+    /// The name as it is heard.
+    spoken: Signal<String>,
+    level: Signal<String>,
+    children: Children,
+) -> impl IntoView {
+    let lang = words::lang();
+    // The level of whoever adapts to the person may change while the card is chosen.
+    let is_chosen = move || {
+        let chosen = table.choices.get().rival;
+        match rival.get() {
+            Rival::MyLevel(_) => matches!(chosen, Rival::MyLevel(_)),
+            rival => chosen == rival,
+        }
+    };
+    view! {
+        <label class="rival">
+            <input
+                type="radio"
+                name="rival"
+                value=key
+                aria-label=move || cast::card(lang, &spoken.get(), &level.get())
+                prop:checked=is_chosen
+                on:change=move |_| table.choose(|choices| choices.rival = rival.get_untracked())
+            />
+            <span class="rival-face">{children()}</span>
+            <span class="rival-name">{name}</span>
+            <span class="rival-level">{level}</span>
+        </label>
+    }
+    .into_any()
+}

@@ -1,0 +1,50 @@
+//! A few words about whoever is chosen: the character, the level, how the dials stand, and what to
+//! try against it.
+
+use leptos::prelude::*;
+
+use crate::pages::play::Table;
+use crate::state::cast::Animal;
+use crate::state::rival::Rival;
+use crate::ui::focus;
+use crate::words::{self, cast, opponent as said, standing};
+
+#[component]
+pub fn RivalStory(animal: Animal) -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <h2>{cast::called(lang, animal)}</h2>
+        <p>{cast::character(lang, animal)}</p>
+        <p class="soft small">{cast::habits(lang, &animal.character().opponent)}</p>
+        <p class="small">{cast::advice(lang, animal)}</p>
+    }
+}
+
+#[component]
+pub fn LevelStory(table: Table) -> impl IntoView {
+    let lang = words::lang();
+    let sure = move || table.standing.with(|now| standing::sure(lang, now));
+    view! {
+        <h2>{said::my_level(lang)}</h2>
+        <p>{said::my_level_means(lang)}</p>
+        <p class="soft small">{sure}</p>
+    }
+}
+
+/// Takes a character over as an opponent of one's own.
+#[component]
+pub fn TurnDials(table: Table, animal: Animal) -> impl IntoView {
+    let lang = words::lang();
+    let turn = move |_| {
+        table.choose(|choices| {
+            choices.own = animal.character().opponent;
+            choices.rival = Rival::Own;
+        });
+        focus::focus_soon(".setup :checked");
+    };
+    view! {
+        <button type="button" class="link-button" on:click=turn>
+            {said::turn_dials(lang)}
+        </button>
+    }
+}

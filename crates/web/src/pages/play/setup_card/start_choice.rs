@@ -1,0 +1,37 @@
+//! Where the game begins: as usual, or in a position that is set up on a page of its own.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use crate::pages::play::Table;
+use crate::state::start;
+use crate::words::{self, start as said};
+
+#[component]
+pub fn StartChoice(table: Table) -> impl IntoView {
+    let lang = words::lang();
+    let position = Memo::new(move |_| table.choices.get().start);
+    let is_own = Memo::new(move |_| position.get().is_some());
+    let editor = move || start::editor_of(position.get().as_ref());
+    view! {
+        <div class="start-choice">
+            <p>
+                <span class="start-label">{said::label(lang)}</span>
+                " "
+                <span class="soft">{move || said::now(lang, is_own.get())}</span>
+            </p>
+            <div class="start-ways">
+                <Show when=move || is_own.get()>
+                    <button
+                        type="button"
+                        class="chip"
+                        on:click=move |_| table.choose(|choices| choices.start = None)
+                    >
+                        {said::usual(lang)}
+                    </button>
+                </Show>
+                <A href=editor attr:class="chip chip-link">{said::set_up(lang)}</A>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,36 @@
+//! What is said to the person beside the moves: a hint, an answer to an offered draw.
+
+use leptos::prelude::*;
+
+use crate::pages::play::Table;
+use crate::words::{self, game as said};
+
+#[component]
+pub fn Voice(table: Table) -> impl IntoView {
+    let lang = words::lang();
+    let Table {
+        sparring, adviser, ..
+    } = table;
+    let help = Memo::new(move |_| {
+        let position = sparring.with(|sparring| *sparring.position());
+        adviser.with(|adviser| match adviser.is_at_a_loss(&position) {
+            true => Some(said::no_help(lang).to_owned()),
+            false => Some(said::help(lang, &position, adviser.help(&position)?)),
+        })
+    });
+    let declined = Memo::new(move |_| {
+        let why = sparring.with(|sparring| sparring.declined())?;
+        Some(said::declined(lang, why))
+    });
+    let hints = Memo::new(move |_| {
+        let used = sparring.with(|sparring| sparring.bout().map_or(0, |bout| bout.hints));
+        (used > 0).then(|| said::hints_used(lang, used))
+    });
+    view! {
+        <div class="voice" role="status">
+            {move || declined.get().map(|words| view! { <p>{words}</p> })}
+            {move || help.get().map(|words| view! { <p>{words}</p> })}
+        </div>
+        {move || hints.get().map(|words| view! { <p class="soft small hints-used">{words}</p> })}
+    }
+}

@@ -1,0 +1,140 @@
+//! A game as it is sent to the server.
+
+use rookery_protocol::api::{
+    Dials, Ending, GameSource, GameUpload, OpponentKind, OpponentV1, Side,
+};
+use rookery_rules::pgn::GameResult;
+use rookery_rules::{Color, DrawReason, Outcome, WinReason};
+
+use super::bout::Bout;
+use super::cast::Animal;
+use super::opponent::{Level, Opponent};
+
+/// The game as it is now. An opponent without a name is called by its level.
+pub fn of(bout: &Bout, level: &str, now: i64) -> GameUpload {
+    let game = &bout.game;
+    let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
+    let outcome = game.outcome();
+    GameUpload {
+        format: 1,
+        source: GameSource::Engine,
+        side: match bout.side {
+            Color::White => Side::White,
+            Color::Black => Side::Black,
+        },
+        start_fen: game.start().fen(),
+        moves: moves.join(" "),
+        clocks: (bout.clock.as_ref()).map_or_else(Vec::new, |clock| {
+            clock.after_each().iter().copied().map(Some).collect()
+        }),
+        finished: outcome.is_some(),
+        claimed: outcome.and_then(claimed),
+        opponent: opponent(&bout.opponent, level, bout.seed),
+        started: bout.started,
+        // A device whose clock was set back meanwhile still ends a game after it began.
+        ended: outcome.map(|_| now.max(bout.started)),
+    }
+}
+
+/// How it ended, where the moves do not prove it.
+fn claimed(outcome: Outcome) -> Option<Ending> {
+    let reason = match outcome {
+        Outcome::Win(_, WinReason::Resignation) => "resignation",
+        Outcome::Win(_, WinReason::Time) | Outcome::Draw(DrawReason::TimeWithoutMatingMaterial) => {
+            "time"
+        }
+        Outcome::Win(_, WinReason::Abandonment)
+        | Outcome::Draw(DrawReason::AbandonmentWithoutMatingMaterial) => "abandonment",
+        Outcome::Draw(DrawReason::Agreement) => "agreement",
+        Outcome::Win(_, WinReason::Checkmate)
+        | Outcome::Draw(
+            DrawReason::Stalemate
+            | DrawReason::InsufficientMaterial
+            | DrawReason::ThreefoldRepetition
+            | DrawReason::FivefoldRepetition
+            | DrawReason::FiftyMoves
+            | DrawReason::SeventyFiveMoves,
+        ) => return None,
+    };
+    Some(Ending {
+        result: GameResult::from(outcome).to_string(),
+        reason: Some(reason.to_owned()),
+    })
+}
+
+fn opponent(opponent: &Opponent, level: &str, seed: u32) -> OpponentV1 {
+    let style = opponent.style;
+    let (kind, id, name) = match Animal::playing_as(opponent).map(Animal::character) {
+        Some(one) => (OpponentKind::Character, one.key, one.name),
+        None => (OpponentKind::Engine, "", level),
+    };
+    OpponentV1 {
+        kind,
+        id: id.to_owned(),
+        name: name.to_owned(),
+        dials: Some(Dials {
+            aggressiveness: style.aggressiveness.get(),
+            positional: style.positional.get(),
+            trading: style.trading.get(),
+            blind_spots: style.blind_spots.get(),
+        }),
+        rung: match opponent.level {
+            Level::Rated(rating) => Some(rating.get()),
+            Level::Full => None,
+        },
+        repertoire: opponent.book.map(|book| book.to_string()),
+        weakness: None,
+        seed: Some(seed),
+        engine_version: Some(env!("CARGO_PKG_VERSION").to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::saved;
+
+    fn bout(moves: &str, more: &str) -> Bout {
+        let text = format!(
+            "rookery game 2\nwhite\n750 500 50 100 50 0 solid human\n47\n\
+             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n{moves}{more}"
+        );
+        saved::read(&text).unwrap()
+    }
+
+    #[test]
+    fn an_unfinished_game_claims_nothing() {
+        let sent = of(
+            &bout("e2e4 e7e5", "\nclock 300+2 17 302000 301000"),
+            "Easy",
+            5,
+        );
+        assert!(!sent.finished);
+        assert_eq!((sent.claimed, sent.ended), (None, None));
+        assert_eq!(sent.moves, "e2e4 e7e5");
+        assert_eq!(sent.clocks, [Some(302_000), Some(301_000)]);
+        assert_eq!(
+            (sent.opponent.rung, sent.opponent.seed),
+            (Some(750), Some(47))
+        );
+    }
+
+    #[test]
+    fn what_the_moves_prove_is_not_claimed_and_the_rest_is() {
+        let mut mated = bout("f2f3 e7e5 g2g4", "");
+        let mate = mated.game.position().parse_uci("d8h4").unwrap();
+        assert!(mated.play(mate));
+        let sent = of(&mated, "Easy", 5);
+        assert!(sent.finished && sent.claimed.is_none());
+        let mut resigned = bout("e2e4", "");
+        resigned.started = 9;
+        resigned.game.resign(Color::White).unwrap();
+        let sent = of(&resigned, "Easy", 5);
+        let claimed = sent.claimed.unwrap();
+        assert_eq!(
+            (&*claimed.result, claimed.reason.as_deref()),
+            ("0-1", Some("resignation"))
+        );
+        assert_eq!(sent.ended, Some(9));
+    }
+}

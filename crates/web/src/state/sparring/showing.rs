@@ -1,0 +1,194 @@
+//! What the page shows of a game; nothing here changes it.
+
+use rookery_rules::pgn::Evaluation;
+use rookery_rules::{ByColor, Color, Game, Move, Position};
+
+use super::Sparring;
+use crate::state::bout::{Bout, Stage};
+use crate::state::captured::{self, Captured};
+use crate::state::choices::Choices;
+use crate::state::clock::Clock;
+use crate::state::hand::{Marks, Promoting, Reach};
+use crate::state::look::{Look, Step};
+use crate::state::mind::Mind;
+use crate::state::offer::{self, Why};
+use crate::state::opponent::Level;
+use crate::state::saved;
+
+impl Sparring {
+    pub fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    pub fn last_seed(&self) -> Option<u32> {
+        self.last_seed
+    }
+
+    pub fn stage(&self) -> Stage {
+        self.bout.as_ref().map_or(Stage::Choosing, Bout::stage)
+    }
+
+    /// Another number whenever the game is another, so that a thought does not make the page look
+    /// at all of its moves.
+    pub fn edition(&self) -> u64 {
+        self.edition
+    }
+
+    pub fn bout(&self) -> Option<&Bout> {
+        self.bout.as_ref()
+    }
+
+    pub fn mind(&self) -> &Mind {
+        &self.mind
+    }
+
+    /// A game that has begun and is not over, before one or gone away from.
+    pub fn unfinished(&self) -> Option<&Bout> {
+        let bout = self.bout.as_ref().or(self.left.as_ref());
+        bout.filter(|bout| bout.game.outcome().is_none() && bout.plies() > 0)
+    }
+
+    /// Whether there is an unfinished game that one has gone away from.
+    pub fn can_come_back(&self) -> bool {
+        self.left.is_some()
+    }
+
+    pub fn can_take_back(&self) -> bool {
+        self.bout.as_ref().is_some_and(Bout::can_take_back)
+    }
+
+    /// Whether the engine would move sooner if told to.
+    pub fn can_hurry(&self) -> bool {
+        let level = self.bout.as_ref().map(|bout| bout.opponent.level);
+        self.held.is_some() || (level == Some(Level::Full) && self.mind.can_hurry())
+    }
+
+    /// Whether it is the person's turn, and the last offer was some moves ago.
+    pub fn can_offer_draw(&self) -> bool {
+        let next = self.declined.map_or(0, |last| last.plies + offer::BETWEEN);
+        self.stage() == Stage::Yours && self.plies() >= next.max(2)
+    }
+
+    /// Why the engine has just turned a draw down.
+    pub fn declined(&self) -> Option<Why> {
+        let last = self.declined.filter(|last| last.plies == self.plies())?;
+        Some(last.why)
+    }
+
+    /// Where one looks.
+    pub fn look(&self) -> Look {
+        self.look
+    }
+
+    /// Whether a step through the past leads somewhere.
+    pub fn can_step(&self, step: Step) -> bool {
+        self.look.target(step, self.plies()).is_some()
+    }
+
+    /// Whether a move was played while one looked elsewhere.
+    pub fn has_news(&self) -> bool {
+        self.look.past().is_some() && self.plies() > self.seen
+    }
+
+    /// The half-moves that have been made in the position shown.
+    pub fn shown_plies(&self) -> usize {
+        self.look.past().unwrap_or(usize::MAX).min(self.plies())
+    }
+
+    /// The position on the board, which may be one of the past.
+    pub fn position(&self) -> &Position {
+        match &self.bout {
+            Some(bout) => {
+                (bout.game.positions().nth(self.shown_plies())).unwrap_or(bout.game.position())
+            }
+            None => self.choices.start.as_ref().unwrap_or(&self.start),
+        }
+    }
+
+    /// The game up to the position shown.
+    pub fn shown_game(&self) -> Option<Game> {
+        let mut game = self.bout.as_ref()?.game.clone();
+        while game.moves().len() > self.shown_plies() {
+            game.undo();
+        }
+        Some(game)
+    }
+
+    /// What the engine thought of the position shown when it was to move there.
+    pub fn value(&self) -> Option<Evaluation> {
+        self.values.get(&self.position().hash()).copied()
+    }
+
+    /// What the board points out.
+    pub fn marks(&self) -> Marks {
+        let reach = match (self.stage(), self.look.past()) {
+            (Stage::Yours, None) => Reach::Turn,
+            _ => Reach::Nothing,
+        };
+        self.hand.marks(self.position(), self.last_move(), reach)
+    }
+
+    /// Whose side is at the bottom.
+    pub fn side(&self) -> Color {
+        self.side
+    }
+
+    /// The pawn that waits to become something.
+    pub fn promoting(&self) -> Option<Promoting> {
+        self.hand.promoting(self.position())
+    }
+
+    /// The moves so far as they are written.
+    pub fn sans(&self) -> Vec<String> {
+        let game = self.bout.as_ref().map(|bout| &bout.game);
+        let played = game.map(|game| game.positions().zip(game.moves()));
+        let written = played.map(|played| played.map(|(position, mv)| position.san(mv)));
+        written.map(Iterator::collect).unwrap_or_default()
+    }
+
+    /// What each side had taken in the position shown.
+    pub fn captured(&self) -> ByColor<Captured> {
+        let bout = self.bout.as_ref();
+        bout.map(|bout| captured::captured(&bout.game, self.shown_plies()))
+            .unwrap_or_default()
+    }
+
+    /// What a side has left on its clock at this time, in milliseconds.
+    pub fn time_left(&self, color: Color, now: u64) -> Option<u32> {
+        let clock = self.clock()?;
+        let left = clock.left(color);
+        let passed = now.saturating_sub(self.now.unwrap_or(now));
+        let passed = u32::try_from(passed).unwrap_or(u32::MAX);
+        Some(match self.running() == Some(color) {
+            true => left.saturating_sub(passed),
+            false => left,
+        })
+    }
+
+    /// Whose clock runs.
+    pub fn running(&self) -> Option<Color> {
+        let clock = self.clock().filter(|clock| clock.has_begun())?;
+        self.is_on_the_clock().then(|| clock.turn())
+    }
+
+    /// What this browser is to keep, while a game goes on.
+    pub fn saved(&self) -> Option<String> {
+        let bout = self.bout.as_ref().or(self.left.as_ref());
+        bout.filter(|bout| bout.game.outcome().is_none())
+            .map(saved::write)
+    }
+
+    pub(super) fn plies(&self) -> usize {
+        self.bout.as_ref().map_or(0, Bout::plies)
+    }
+
+    fn clock(&self) -> Option<&Clock> {
+        self.bout.as_ref()?.clock.as_ref()
+    }
+
+    /// The move that led to the position shown.
+    fn last_move(&self) -> Option<Move> {
+        let last = self.shown_plies().checked_sub(1)?;
+        self.bout.as_ref()?.game.moves().nth(last)
+    }
+}

@@ -1,0 +1,220 @@
+//! Moves of the past: previewed under the pointer, pinned by a click or by keys, and gone back to
+//! only when one says so.
+
+use anyhow::{Result, ensure};
+use rookery_e2e::{Key, Page, in_both_browsers, until};
+use rookery_rules::Position;
+
+use crate::{board, game};
+
+const PLAYED: &str = "e2e4 e7e5 g1f3 b8c6";
+const SANS: &str = "e4 e5 Nf3 Nc6";
+const QUESTION: &str = "Go back to 1… e5?";
+
+/// A game of four half-moves, with White to move.
+async fn opened(page: &Page) -> Result<()> {
+    let start = Position::default().fen();
+    game::resume(page, "white", &start, PLAYED, "").await?;
+    shows(page, SANS).await
+}
+
+async fn shows(page: &Page, sans: &str) -> Result<()> {
+    board::shows(page, &board::after(sans)?).await
+}
+
+fn entry(ply: usize) -> String {
+    format!("[data-ply='{ply}']")
+}
+
+/// Clicks a move with the pointer that also points: Firefox has another one for mere clicks.
+async fn pin(page: &Page, ply: usize) -> Result<()> {
+    page.point_at(&entry(ply)).await?;
+    Ok(page.find(&entry(ply)).await?.click().await?)
+}
+
+/// Moves the pointer to the board, away from the list.
+async fn leave(page: &Page) -> Result<()> {
+    page.point_at("[data-square=d4]").await
+}
+
+async fn nobody_is_asked(page: &Page) -> Result<()> {
+    ensure!(board::count(page, "dialog").await? == 0);
+    Ok(())
+}
+
+async fn a_move_under_the_pointer_is_previewed(page: &Page) -> Result<()> {
+    opened(page).await?;
+    page.point_at(&entry(1)).await?;
+    shows(page, "e4").await?;
+    page.point_at(&entry(2)).await?;
+    shows(page, "e4 e5").await?;
+    leave(page).await?;
+    shows(page, SANS).await?;
+    nobody_is_asked(page).await
+}
+in_both_browsers!(a_move_under_the_pointer_is_previewed);
+
+async fn a_click_pins_and_leaving_asks(page: &Page) -> Result<()> {
+    opened(page).await?;
+    pin(page, 2).await?;
+    page.point_at(&entry(1)).await?;
+    page.wait_for_attribute(&entry(2), "aria-current", "step")
+        .await?;
+    shows(page, "e4 e5").await?;
+
+    leave(page).await?;
+    page.find_role("dialog", QUESTION).await?;
+    page.click("button", "No, keep the game").await?;
+    shows(page, SANS).await?;
+    nobody_is_asked(page).await?;
+
+    pin(page, 2).await?;
+    leave(page).await?;
+    page.find_role("dialog", QUESTION).await?;
+    page.press(Key::Escape).await?;
+    shows(page, SANS).await?;
+
+    pin(page, 2).await?;
+    leave(page).await?;
+    page.click("button", "Yes, go back").await?;
+    shows(page, "e4 e5").await?;
+    nobody_is_asked(page).await?;
+    let view = game::view(page).await?;
+    ensure!(view.moves == ["e4", "e5"], "{view:?}");
+    game::play(page, "d2", "d4").await?;
+    let view = game::played(page, 4).await?;
+    ensure!(view.moves[2] == "d4", "{view:?}");
+    Ok(())
+}
+in_both_browsers!(a_click_pins_and_leaving_asks);
+
+async fn the_latest_move_is_the_game(page: &Page) -> Result<()> {
+    opened(page).await?;
+    pin(page, 1).await?;
+    shows(page, "e4").await?;
+    pin(page, 4).await?;
+    shows(page, SANS).await?;
+    leave(page).await?;
+    shows(page, SANS).await?;
+    nobody_is_asked(page).await
+}
+in_both_browsers!(the_latest_move_is_the_game);
+
+async fn keys_and_buttons_do_the_same(page: &Page) -> Result<()> {
+    const LIST: &str = "document.querySelector('.sheet-move[tabindex=\"0\"]').focus()";
+    const BOARD: &str = "document.querySelector('[role=gridcell][tabindex=\"0\"]').focus()";
+    opened(page).await?;
+    page.ask::<()>(LIST, vec![]).await?;
+    for (key, sans) in [
+        (Key::Left, "e4 e5 Nf3"),
+        (Key::Up, "e4 e5"),
+        (Key::Right, "e4 e5 Nf3"),
+        (Key::Home, ""),
+        (Key::Right, "e4"),
+        (Key::End, SANS),
+        (Key::Left, "e4 e5 Nf3"),
+        (Key::Escape, SANS),
+    ] {
+        page.press(key).await?;
+        shows(page, sans).await?;
+    }
+    page.press(Key::Left).await?;
+    page.press(Key::Left).await?;
+    shows(page, "e4 e5").await?;
+    page.ask::<()>(BOARD, vec![]).await?;
+    page.find_role("dialog", QUESTION).await?;
+    page.click("button", "No, keep the game").await?;
+    shows(page, SANS).await?;
+
+    for (button, sans) in [
+        ("One move back", "e4 e5 Nf3"),
+        ("First position", ""),
+        ("One move on", "e4"),
+        ("Back to the game", SANS),
+    ] {
+        page.click("button", button).await?;
+        shows(page, sans).await?;
+    }
+    leave(page).await?;
+    nobody_is_asked(page).await
+}
+in_both_browsers!(keys_and_buttons_do_the_same);
+
+async fn undo_and_a_new_game_do_not_ask(page: &Page) -> Result<()> {
+    opened(page).await?;
+    pin(page, 1).await?;
+    page.click("button", "Take back").await?;
+    shows(page, "e4 e5").await?;
+    nobody_is_asked(page).await?;
+
+    pin(page, 1).await?;
+    page.click("button", "New game").await?;
+    page.find_role("heading", "Play against Rookery").await?;
+    nobody_is_asked(page).await?;
+    page.click("button", "Back to your game").await?;
+    shows(page, "e4 e5").await
+}
+in_both_browsers!(undo_and_a_new_game_do_not_ask);
+
+async fn going_back_from_the_end_begins_a_new_game(page: &Page) -> Result<()> {
+    opened(page).await?;
+    page.click("button", "Resign").await?;
+    page.click("button", "Yes, resign").await?;
+    game::status_begins(page, "Loss by resignation").await?;
+    pin(page, 2).await?;
+    shows(page, "e4 e5").await?;
+    leave(page).await?;
+    page.wait_for_text("a new one begins from there").await?;
+    page.click("button", "Yes, go back").await?;
+    until("the end panel to go", async || {
+        Ok((board::count(page, ".afterwards").await? == 0).then_some(()))
+    })
+    .await?;
+    game::status_begins(page, "Rookery played e5. Your move.").await?;
+    game::play(page, "d2", "d4").await?;
+    game::played(page, 4).await?;
+    Ok(())
+}
+in_both_browsers!(going_back_from_the_end_begins_a_new_game);
+
+async fn the_evaluation_follows_the_position_shown(page: &Page) -> Result<()> {
+    opened(page).await?;
+    page.wait_for_attribute("[role=meter]", "aria-valuetext", "Nothing yet")
+        .await?;
+    pin(page, 1).await?;
+    until("a value of the past", async || {
+        let told = page.attribute("[role=meter]", "aria-valuetext").await?;
+        Ok(told.filter(|told| told != "Nothing yet"))
+    })
+    .await?;
+    ensure!(board::count(page, ".evaluation.old").await? == 0);
+    pin(page, 4).await?;
+    page.wait_for_attribute("[role=meter]", "aria-valuetext", "Nothing yet")
+        .await
+}
+in_both_browsers!(the_evaluation_follows_the_position_shown);
+
+async fn a_reply_does_not_take_the_past_away(page: &Page) -> Result<()> {
+    game::open(page).await?;
+    game::begin(page, "White", game::LONG).await?;
+    for (from, to, plies) in [("e2", "e4", 2), ("d2", "d3", 4)] {
+        game::play(page, from, to).await?;
+        game::thinks(page).await?;
+        if plies == 4 {
+            pin(page, 1).await?;
+            shows(page, "e4").await?;
+        }
+        page.click("button", "Move now").await?;
+        game::played(page, plies).await?;
+    }
+    page.wait_for_text("New move").await?;
+    shows(page, "e4").await?;
+    page.click("button", "Back to the game").await?;
+    let view = game::view(page).await?;
+    until("the game itself", async || {
+        let shown = game::view(page).await?.fen;
+        Ok((shown == view.game()?.position().fen()).then_some(()))
+    })
+    .await
+}
+in_both_browsers!(a_reply_does_not_take_the_past_away);
