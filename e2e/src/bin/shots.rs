@@ -112,7 +112,7 @@ async fn office(page: &Page) -> Result<String> {
 }
 
 const CHOOSE: &str = "document.querySelector(`[name=rival][value=${arguments[0]}]`).click();";
-const OPEN: &str = "document.querySelector('.more').open = true;";
+const OPEN: &str = "document.querySelector('.advanced').open = true;";
 const SCROLL: &str = "depth.scrollIntoView({ block: 'center' });";
 const FULL: &str = "rating.value = rating.max;
     rating.dispatchEvent(new InputEvent('input', { bubbles: true }));";

@@ -106,7 +106,7 @@ async fn my_level_follows_finished_games(page: &Page) -> Result<()> {
     page.click("button", "Yes, resign").await?;
     page.wait_for_text("Your level is now 440, down from 600.")
         .await?;
-    page.click("button", "Change settings").await?;
+    page.click("button", "Other opponent").await?;
     page.find_role("radio", "My level, 450").await?;
     page.wait_for_text("You play like 440, give or take 400: I have seen only one game.")
         .await?;

@@ -66,7 +66,7 @@ pub(crate) async fn choose_full(page: &Page) -> Result<()> {
 
 /// Opens what few people touch.
 pub(crate) async fn open_advanced(page: &Page) -> Result<()> {
-    page.ask("document.querySelector('.more').open = true", vec![])
+    page.ask("document.querySelector('.advanced').open = true", vec![])
         .await
 }
 

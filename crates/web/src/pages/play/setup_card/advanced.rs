@@ -20,7 +20,7 @@ pub fn Advanced(table: Table) -> impl IntoView {
     let lang = words::lang();
     let was_opened = RwSignal::new(false);
     view! {
-        <details class="more" on:toggle=move |_| was_opened.set(true)>
+        <details class="more advanced" on:toggle=move |_| was_opened.set(true)>
             <summary>{said::advanced(lang)}</summary>
             <div class="more-inside">
                 {move || was_opened.get().then(|| view! { <Part table load /> })}
