@@ -1,6 +1,7 @@
 //! A game against the engine: what is chosen before it, the game, and the engine's part in it.
 //! Updates answer with what the worker is to be told; everything about chess is asked of the rules.
 
+mod leaving;
 mod looking;
 mod showing;
 
@@ -19,8 +20,6 @@ use super::link::{Client, NoPeople, Order};
 use super::look::Look;
 use super::mind::{Mind, Question};
 use super::offer::{self, Answer, Why};
-use super::saved;
-use super::time_control::TimeControl;
 
 /// Everything the play page knows.
 #[derive(Clone, Debug)]
@@ -125,45 +124,6 @@ impl Sparring {
             clock: timed.map(|timed| Clock::new(timed, first)),
             hints: 0,
         })
-    }
-
-    /// Goes on with a kept game; a text that is none changes nothing.
-    pub fn resume(&mut self, text: &str) -> Vec<Order> {
-        match saved::read(text) {
-            Some(bout) => self.sit_down_again(bout),
-            None => Vec::new(),
-        }
-    }
-
-    /// Another window has gone on with this game, or ended it.
-    pub fn follow(&mut self, text: Option<&str>) -> Vec<Order> {
-        match text {
-            Some(text) => self.resume(text),
-            None if matches!(self.stage(), Stage::Yours | Stage::Engines) => {
-                let orders = self.leave();
-                self.left = None;
-                orders
-            }
-            None => Vec::new(),
-        }
-    }
-
-    /// Back to the choices before a game. One that is not over is kept.
-    pub fn leave(&mut self) -> Vec<Order> {
-        self.settle();
-        let bout = self.bout.take();
-        self.last_seed = bout.as_ref().map(|bout| bout.seed);
-        self.left = bout.filter(|bout| bout.game.outcome().is_none() && bout.plies() > 0);
-        self.side = self.choices.wish.color(|| true);
-        self.mind.hush()
-    }
-
-    /// Goes on with the game one has gone away from.
-    pub fn come_back(&mut self) -> Vec<Order> {
-        match self.left.take() {
-            Some(bout) => self.sit_down_again(bout),
-            None => Vec::new(),
-        }
     }
 
     /// A square was clicked, tapped or entered.
@@ -290,13 +250,6 @@ impl Sparring {
         }
         self.settle();
         self.mind.hush()
-    }
-
-    fn sit_down_again(&mut self, bout: Bout) -> Vec<Order> {
-        self.choices.meet(bout.opponent);
-        let timed = bout.clock.as_ref().map(Clock::control);
-        self.choices.time = timed.map_or(TimeControl::Unlimited, TimeControl::Timed);
-        self.sit_down(bout)
     }
 
     fn sit_down(&mut self, bout: Bout) -> Vec<Order> {
