@@ -65,6 +65,7 @@ in_both_browsers!(a_worker_that_dies_is_replaced);
 async fn a_worker_in_the_place_of_a_dead_one_is_taught_again(page: &Page) -> Result<()> {
     game::open(page).await?;
     page.ask::<()>(WATCH, vec![]).await?;
+    game::choose(page, "own").await?;
     game::choose_openings(page, "none").await?;
     game::begin_rated(page, "White", 600, 3).await?;
     game::play(page, "e2", "e4").await?;
