@@ -29,7 +29,9 @@ fn is_error(line: &str) -> bool {
 }
 
 fn is_internal(message: &[&str]) -> bool {
-    let internal = |line: &&str| line.contains("resource://") || line.contains("chrome://");
+    // Some of the browser's own parts complain without saying where.
+    let own = ["resource://", "chrome://", "NimbusMigrations"];
+    let internal = |line: &&str| own.iter().any(|part| line.contains(part));
     message.iter().any(internal)
 }
 

@@ -53,8 +53,12 @@ pub(crate) async fn begin(page: &Page, side: &str, time: &str) -> Result<()> {
 
 /// Chooses an opponent by the key of its card.
 pub(crate) async fn choose(page: &Page, key: &str) -> Result<()> {
-    let card = page.find(&format!("[name=rival][value={key}]")).await?;
-    Ok(card.click().await?)
+    const SHOW: &str = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+    let card = format!("[name=rival][value={key}]");
+    page.find(&card).await?;
+    // On a low screen the button that begins may lie over it.
+    page.ask::<()>(SHOW, vec![card.clone().into()]).await?;
+    Ok(page.find(&card).await?.click().await?)
 }
 
 /// An opponent of one's own at full strength, all of its settings open.
