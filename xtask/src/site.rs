@@ -7,6 +7,7 @@ mod memory;
 mod page;
 mod program;
 mod split;
+mod style;
 mod wasm;
 
 use std::path::Path;

@@ -126,6 +126,7 @@ async fn the_door_and_its_menu_fit_a_phone(page: &Page) -> Result<()> {
         }
     }
     // The longest name there can be.
+    page.resize(1280, 800).await?;
     account::open(page, "/sign-up", "Make an account").await?;
     page.fill(account::LOGIN, "rita").await?;
     page.fill(account::DISPLAY, "Wilhelmina Margarethe van Houten")

@@ -11,6 +11,8 @@ use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
 use walkdir::WalkDir;
 
+use super::style;
+
 /// Files by their path inside the site.
 #[derive(Default)]
 pub(crate) struct Files {
@@ -80,7 +82,11 @@ impl Files {
                     .strip_prefix(folder)?
                     .to_string_lossy()
                     .replace('\\', "/");
-                let hashed = self.add_hashed(&name, fs::read(entry.path())?);
+                let content = match name.ends_with(".css") {
+                    true => style::slim(&fs::read_to_string(entry.path())?).into_bytes(),
+                    false => fs::read(entry.path())?,
+                };
+                let hashed = self.add_hashed(&name, content);
                 names.insert(name, hashed);
             }
         }
