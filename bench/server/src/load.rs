@@ -14,7 +14,7 @@ use crate::requests::{Kind, Mix};
 use crate::tally::Tally;
 
 pub(crate) const CONNECTIONS: usize = 64;
-pub(crate) const SECONDS: u64 = 10;
+pub(crate) const SECONDS: u64 = 6;
 const TIME: Duration = Duration::from_secs(SECONDS);
 /// Connections of a load that does not wait for answers: more than one household may have.
 const CROWD: usize = 400;
@@ -22,14 +22,23 @@ const QUESTIONS: usize = 200;
 
 type Guests = Arc<Vec<Guest>>;
 
+/// Connections that are open before anything is measured, as browsers keep theirs.
+async fn lines(guests: &Guests, count: usize) -> Result<Vec<Connection>> {
+    let mut lines = Vec::new();
+    for _ in 0..count {
+        lines.push(Connection::open(guests[0].address).await?);
+    }
+    Ok(lines)
+}
+
 /// Every connection asks again as soon as it was answered.
 pub(crate) async fn flat_out(guests: &Guests, mix: Mix) -> Result<Tally> {
+    let lines = lines(guests, CONNECTIONS).await?;
     let mut everyone = JoinSet::new();
     let start = Instant::now();
-    for number in 0..CONNECTIONS {
+    for (number, mut line) in lines.into_iter().enumerate() {
         let guest = guests[number % guests.len()].clone();
         everyone.spawn(async move {
-            let mut line = Connection::open(guest.address).await?;
             let mut tally = Tally::default();
             let mut turn = number * 7;
             while start.elapsed() < TIME {
@@ -54,12 +63,12 @@ pub(crate) async fn flat_out(guests: &Guests, mix: Mix) -> Result<Tally> {
 /// stops for a second does not look better for it.
 pub(crate) async fn paced(guests: &Guests, mix: Mix, per_second: u32) -> Result<Tally> {
     let pause = Duration::from_secs(1) * CROWD as u32 / per_second;
+    let lines = lines(guests, CROWD).await?;
     let mut everyone = JoinSet::new();
     let start = Instant::now();
-    for number in 0..CROWD {
+    for (number, mut line) in lines.into_iter().enumerate() {
         let guest = guests[number % guests.len()].clone();
         everyone.spawn(async move {
-            let mut line = Connection::open(guest.address).await?;
             let mut tally = Tally::default();
             let mut due = start + pause * number as u32 / CROWD as u32;
             let mut turn = number * 7;
