@@ -3,10 +3,23 @@
 use std::io::IsTerminal;
 
 use tower_http::classify::{ServerErrorsAsFailures, SharedClassifier};
-use tower_http::trace::TraceLayer;
+use tower_http::trace::{
+    DefaultMakeSpan, DefaultOnBodyChunk, DefaultOnEos, DefaultOnRequest, DefaultOnResponse,
+    TraceLayer,
+};
 use tracing_subscriber::EnvFilter;
 
 use crate::{LogFormat, ServeConfig};
+
+pub(crate) type Requests = TraceLayer<
+    SharedClassifier<ServerErrorsAsFailures>,
+    DefaultMakeSpan,
+    DefaultOnRequest,
+    DefaultOnResponse,
+    DefaultOnBodyChunk,
+    DefaultOnEos,
+    (),
+>;
 
 /// Starts logging; `RUST_LOG` wins over `--quiet`.
 pub fn start(config: &ServeConfig) {
@@ -21,7 +34,8 @@ pub fn start(config: &ServeConfig) {
     }
 }
 
-/// Requests are logged at debug level, failures as errors.
-pub(crate) fn layer() -> TraceLayer<SharedClassifier<ServerErrorsAsFailures>> {
-    TraceLayer::new_for_http()
+/// Requests are logged at debug level. What fails says why where it fails; whoever is only told to
+/// come back must not fill the log as well.
+pub(crate) fn layer() -> Requests {
+    TraceLayer::new_for_http().on_failure(())
 }

@@ -3,6 +3,7 @@
 use rookery_rules::pgn::{GameResult, Tags};
 
 use super::Lang;
+use super::date::MONTHS;
 use crate::state::reading::{Heading, MOST_GAMES};
 
 /// "Anna – Ben, club match, May 1, 2024, 1-0"; nothing if nothing is known.
@@ -67,21 +68,6 @@ fn date(lang: Lang, said: &str) -> Option<String> {
         (None, _) => year.to_string(),
     })
 }
-
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,8 @@
 use super::Lang;
 use crate::state::calendar::{Moment, days_between};
 
-const MONTHS: [&str; 12] = [
+/// January first.
+pub const MONTHS: [&str; 12] = [
     "January",
     "February",
     "March",
