@@ -12,14 +12,22 @@ const FIELDS: &str =
 /// The first visible element with this computed role and name.
 pub(crate) async fn find(web: &WebDriver, role: &str, name: &str) -> Result<Option<WebElement>> {
     for element in web.find_all(By::Css(candidates(role))).await? {
-        if says(web, &element, "computedlabel", name).await?
-            && says(web, &element, "computedrole", role).await?
-            && element.is_displayed().await.unwrap_or(false)
-        {
+        if is(web, &element, role, name).await? && element.is_displayed().await.unwrap_or(false) {
             return Ok(Some(element));
         }
     }
     Ok(None)
+}
+
+/// Whether an element is announced with this role and name.
+pub(crate) async fn is(
+    web: &WebDriver,
+    element: &WebElement,
+    role: &str,
+    name: &str,
+) -> Result<bool> {
+    Ok(says(web, element, "computedlabel", name).await?
+        && says(web, element, "computedrole", role).await?)
 }
 
 /// The first form field with this computed name.

@@ -14,11 +14,15 @@ pub use thirtyfour::{By, Key, WebElement};
 pub use visit::{journey, refused_journey, visit, visit_at, without_refused};
 pub use wait::until;
 
+pub mod measure;
+
 mod accessible;
 mod browser;
+mod calm;
 mod capabilities;
 mod driver;
 mod firefox_console;
+mod focus;
 mod narrow;
 mod page;
 mod pointer;

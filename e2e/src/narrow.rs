@@ -10,10 +10,15 @@ use thirtyfour::{RequestData, SessionId, WebDriver};
 /// Lets the window of a Firefox be as small as it is asked to be.
 pub(crate) async fn allow(web: &WebDriver) -> Result<()> {
     const SHRINK: &str = "document.documentElement.style.minWidth = '0'";
+    in_its_own_window(web, SHRINK).await
+}
+
+/// Runs a script in the window of a Firefox instead of the page.
+pub(crate) async fn in_its_own_window(web: &WebDriver, script: &str) -> Result<()> {
     web.cmd(Context("chrome")).await?;
-    let shrunk = web.execute(SHRINK, vec![]).await;
+    let done = web.execute(script, vec![]).await;
     web.cmd(Context("content")).await?;
-    shrunk?;
+    done?;
     Ok(())
 }
 

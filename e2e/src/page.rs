@@ -1,7 +1,6 @@
 //! The page as a person uses it: go somewhere, find things by what they are
 //! called, type, press keys, and look.
 
-use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result};
@@ -225,7 +224,7 @@ impl Page {
     ///
     /// # Errors
     /// When the browser does not take them.
-    pub async fn press_with(&self, held: Key, key: Key) -> Result<()> {
+    pub async fn press_with(&self, held: Key, key: impl Into<TypingData>) -> Result<()> {
         let actions = self.browser.web().action_chain();
         let actions = actions.key_down(held.clone()).send_keys(key).key_up(held);
         Ok(actions.perform().await?)
@@ -297,16 +296,6 @@ impl Page {
             Ok((self.inner_size().await? == [width, height]).then_some(()))
         })
         .await
-    }
-
-    /// Photographs the page at this size.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    pub async fn screenshot(&self, path: &Path, width: u32, height: u32) -> Result<()> {
-        self.resize(width, height).await?;
-        let picture = self.browser.web().screenshot_as_png().await?;
-        std::fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))
     }
 
     /// Closes the browser and says what was wrong with the visit.

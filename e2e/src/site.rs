@@ -1,8 +1,9 @@
 //! The real server, in this process, on a port of its own.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use rookery_server::{App, ServeConfig, Server, Site};
 use tempfile::TempDir;
+use tokio::sync::{Mutex, oneshot};
 use tokio::task::JoinHandle;
 
 /// A running site; it stops when it is dropped.
@@ -11,8 +12,28 @@ pub struct RunningSite {
     pub app: App,
     /// Where browsers find it, such as `127.0.0.1:4000`.
     place: String,
-    running: JoinHandle<()>,
+    config: ServeConfig,
+    /// Nothing while the server is stopped.
+    running: Mutex<Option<Running>>,
     _data: TempDir,
+}
+
+/// The server at work; it is stopped when this is dropped.
+struct Running {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Running {
+    fn start(server: Server) -> Self {
+        let (stop, stopped) = oneshot::channel();
+        // A sender that is gone stops it too.
+        let stopped = async { stopped.await.unwrap_or_default() };
+        Self {
+            stop,
+            task: tokio::spawn(server.run(stopped)),
+        }
+    }
 }
 
 impl RunningSite {
@@ -34,14 +55,36 @@ impl RunningSite {
         configure(&mut config);
         let app = App::open(&config, site).await?;
         let server = Server::bind(&config, app.clone()).await?;
-        let place = server.address().to_string();
-        let running = tokio::spawn(server.run(std::future::pending()));
+        config.listen = server.address();
         Ok(Self {
             app,
-            place,
-            running,
+            place: config.listen.to_string(),
+            config,
+            running: Mutex::new(Some(Running::start(server))),
             _data: data,
         })
+    }
+
+    /// Stops the server as its host would; nobody reaches it any more.
+    ///
+    /// # Errors
+    /// When it panicked.
+    pub async fn stop(&self) -> Result<()> {
+        if let Some(Running { stop, task }) = self.running.lock().await.take() {
+            ensure!(stop.send(()).is_ok(), "the server stopped by itself");
+            task.await?;
+        }
+        Ok(())
+    }
+
+    /// Starts it again under the same address.
+    ///
+    /// # Errors
+    /// When the port is no longer free.
+    pub async fn start_again(&self) -> Result<()> {
+        let server = Server::bind(&self.config, self.app.clone()).await?;
+        *self.running.lock().await = Some(Running::start(server));
+        Ok(())
     }
 
     /// The same site, found under another name of this machine.
@@ -56,11 +99,5 @@ impl RunningSite {
     #[must_use]
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.place)
-    }
-}
-
-impl Drop for RunningSite {
-    fn drop(&mut self) {
-        self.running.abort();
     }
 }

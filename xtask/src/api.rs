@@ -34,12 +34,14 @@ hooks = "hooks"
 "path.user" = "me"
 "#;
 
-/// Reports of browsers are JSON under another name, and games are text.
+/// Reports of browsers are JSON under another name; games and files of puzzles are text.
 const HOOKS: &str = r#"
 import schemathesis
 
 schemathesis.serializer.alias("application/csp-report", "application/json")
 schemathesis.serializer.alias("application/x-chess-pgn", "text/plain")
+schemathesis.serializer.alias("text/csv", "text/plain")
+schemathesis.serializer.alias("application/zstd", "text/plain")
 "#;
 
 /// Builds the server, starts it on a free port, and has it asked.

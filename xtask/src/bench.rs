@@ -4,7 +4,7 @@
 mod engine;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
@@ -20,6 +20,9 @@ pub(crate) struct Bench {
     /// How often each is measured; the best counts.
     #[arg(long, default_value_t = 5)]
     rounds: usize,
+    /// A file of Lichess puzzles to import, packed; ours unless given, and only for the puzzles.
+    #[arg(long)]
+    file: Option<PathBuf>,
     /// Play matches instead, so many games each; only for the engine.
     #[arg(long, value_name = "GAMES", num_args = 0..=1, default_missing_value = "100")]
     matches: Option<usize>,
@@ -37,6 +40,10 @@ enum What {
     Engine,
     /// The server under load, on both databases.
     Server,
+    /// Puzzles: how quickly they are taken in, and found among millions.
+    Puzzles,
+    /// The page in real browsers: what it loads, draws and holds on to.
+    Page,
 }
 
 pub(crate) fn run(bench: &Bench) -> Result<()> {
@@ -65,6 +72,8 @@ pub(crate) fn run(bench: &Bench) -> Result<()> {
         }
         What::Size => size(),
         What::Server => server(),
+        What::Puzzles => puzzles(bench.file.as_deref()),
+        What::Page => run::in_browsers("page-bench", |_| ()),
         What::Engine => match bench.matches {
             Some(games) => engine::matches(games),
             None => engine::compare(&rounds),
@@ -99,6 +108,14 @@ fn server() -> Result<()> {
     let generator = folder("portable").join("release/rookery-bench-server");
     let program = workspace::root().join("target/release/rookery");
     workspace::run(Command::new(generator).arg(program))
+}
+
+/// In a folder of its own, which is cleared away.
+fn puzzles(file: Option<&Path>) -> Result<()> {
+    let mut cargo = build("portable", "release");
+    workspace::run(cargo.args(["--package", "rookery-bench-puzzles"]))?;
+    let mut measure = Command::new(folder("portable").join("release/rookery-bench-puzzles"));
+    workspace::run(measure.arg(folder("puzzles")).args(file))
 }
 
 fn native_build() -> Result<PathBuf> {

@@ -4,6 +4,7 @@
 mod chain;
 mod elo;
 mod player;
+mod weaknesses;
 
 use std::path::PathBuf;
 
@@ -13,6 +14,7 @@ use clap::{Args, Subcommand};
 use self::chain::Chain;
 use self::elo::Estimate;
 use self::player::Player;
+use self::weaknesses::Weaknesses;
 use crate::workspace;
 
 /// What to measure.
@@ -40,9 +42,14 @@ enum What {
     Ladder,
     /// Rungs with a style at an end of its dials, against the same rungs without.
     Styles,
+    /// What knowing a weakness is worth, and how the cast's games differ.
+    Weaknesses(Weaknesses),
 }
 
 pub(crate) fn run(calibrate: &Calibrate) -> Result<()> {
+    if let What::Weaknesses(weaknesses) = &calibrate.what {
+        return weaknesses::run(weaknesses);
+    }
     let release = ["build", "--quiet", "--release", "-p", "rookery-uci"];
     workspace::run(&mut workspace::cargo(&release))?;
     let chain = Chain {
@@ -55,6 +62,7 @@ pub(crate) fn run(calibrate: &Calibrate) -> Result<()> {
         What::Steps => steps(&chain),
         What::Ladder => ladder(&chain),
         What::Styles => styles(&chain),
+        What::Weaknesses(_) => Ok(()),
     }
 }
 

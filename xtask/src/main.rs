@@ -6,8 +6,10 @@ mod api;
 mod axe;
 mod bench;
 mod calibrate;
+mod dice;
 mod fuzz;
 mod people;
+mod puzzles;
 mod run;
 mod site;
 mod steps;
@@ -53,7 +55,7 @@ enum Command {
         #[arg(long)]
         full: bool,
     },
-    /// Measure ours beside the peers in bench/.
+    /// Measure ours, beside the peers in bench/ where there are any.
     Bench(bench::Bench),
     /// Fit the weights of the evaluation to judged games.
     Tune(tune::Tune),
@@ -61,6 +63,8 @@ enum Command {
     Calibrate(calibrate::Calibrate),
     /// Teach the model of people from their games.
     People(people::People),
+    /// Work with collections of puzzles.
+    Puzzles(puzzles::Puzzles),
     /// Play every style against the pure engine, and check that its games show it.
     Styles(styles::Styles),
     /// Take screenshots of pages, in both sizes and both themes, into target/shots.
@@ -68,8 +72,7 @@ enum Command {
         /// Show this much of each page instead of what fits a screen.
         #[arg(long)]
         height: Option<u32>,
-        /// The places to show.
-        #[arg(default_value = "/")]
+        /// The places to show; every page if none is named.
         paths: Vec<String>,
     },
 }
@@ -87,6 +90,7 @@ fn main() -> Result<()> {
         Command::Tune(tune) => tune::run(&tune),
         Command::Calibrate(calibrate) => calibrate::run(&calibrate),
         Command::People(people) => people::run(&people),
+        Command::Puzzles(puzzles) => puzzles::run(&puzzles),
         Command::Styles(styles) => styles::run(&styles),
         Command::Shots { height, paths } => run::shots(&paths, height),
     }

@@ -1,5 +1,7 @@
 //! The commands that build and start the product.
 
+use std::process::Command;
+
 use anyhow::Result;
 
 use crate::{site, tools, workspace};
@@ -38,27 +40,26 @@ pub(crate) fn build() -> Result<()> {
     Ok(())
 }
 
-/// Photographs pages of the site as it is now.
+/// Photographs pages of the site as it is now; all of them if none is named.
 pub(crate) fn shots(paths: &[String], height: Option<u32>) -> Result<()> {
-    tools::ensure_browsers()?;
-    site::build()?;
-    let mut command = workspace::cargo(&[
-        "run",
-        "--quiet",
-        "-p",
-        "rookery-e2e",
-        "--bin",
-        "shots",
-        "--",
-    ]);
-    tools::add_to_path(&mut command)?;
-    if let Some(height) = height {
-        command.arg("--height").arg(height.to_string());
-    }
-    workspace::run(
+    in_browsers("shots", |command| {
+        if let Some(height) = height {
+            command.arg("--height").arg(height.to_string());
+        }
         command
             .arg("--into")
             .arg(workspace::root().join("target/shots"))
-            .args(paths),
-    )
+            .args(paths);
+    })
+}
+
+/// Builds the site and runs a program of `e2e` that visits it.
+pub(crate) fn in_browsers(program: &str, tell: impl FnOnce(&mut Command)) -> Result<()> {
+    tools::ensure_browsers()?;
+    site::build()?;
+    let mut command = workspace::cargo(&["run", "--quiet", "-p", "rookery-e2e", "--bin"]);
+    command.args([program, "--"]);
+    tools::add_to_path(&mut command)?;
+    tell(&mut command);
+    workspace::run(&mut command)
 }

@@ -2,8 +2,9 @@
 //! twins, and the one HTML file that names them all.
 
 mod budget;
-mod files;
+pub(crate) mod files;
 mod memory;
+mod offline;
 mod page;
 mod program;
 mod split;
@@ -39,16 +40,21 @@ pub(crate) fn build() -> Result<()> {
         worker: files.add_hashed("worker-boot.js", page::worker_boot(&worker)),
         assets: files.add_hashed("assets.json", page::manifest(&statics)?),
         people: files.add_hashed("people.bin", people(root)?),
+        style: files.add_hashed("style.css", style::sheet(&assets)?),
         web,
         statics,
     };
-    let template = root.join("crates/web/index.html");
-    let template = std::fs::read_to_string(&template)
-        .with_context(|| format!("cannot read {}", template.display()))?;
-    files.add("index.html", page.fill(&template)?.into_bytes());
+    let html = page.fill(&text(root, "crates/web/index.html")?)?;
+    let keeper = text(root, "crates/web/service-worker.js")?;
+    offline::add(&mut files, &keeper, &html, &page.statics)?;
+    files.add("index.html", html.into_bytes());
 
     let written = files.write_into(&root.join("target/site"))?;
     budget::check(&written, &page.first_load(), &worker.wasm, &page.people)
+}
+
+fn text(root: &Path, file: &str) -> Result<String> {
+    std::fs::read_to_string(root.join(file)).with_context(|| format!("cannot read {file}"))
 }
 
 /// What the engine knows about people. A file of its own, because only rated opponents need it.

@@ -23,7 +23,7 @@ pub(crate) struct Guest {
     /// Paths of games that can be read.
     pub(crate) games: Vec<String>,
     /// A place in the middle of their list, once it is long.
-    pub(crate) middle: Arc<Mutex<i64>>,
+    pub(crate) middle: Arc<Mutex<String>>,
 }
 
 impl Guest {
@@ -95,7 +95,7 @@ pub(crate) async fn class(address: SocketAddr) -> Result<Vec<String>> {
 /// Gives someone a long past.
 pub(crate) async fn fill(guest: &Guest, games: usize) -> Result<()> {
     let mut line = Connection::open(guest.address).await?;
-    let mut middle = 0;
+    let mut middle = String::new();
     for piece in 0..games / IMPORT {
         let file = requests::file(piece * IMPORT, IMPORT);
         let path = "/api/v1/users/me/games/import";
@@ -108,7 +108,8 @@ pub(crate) async fn fill(guest: &Guest, games: usize) -> Result<()> {
                 .ask("GET", newest, &guest.cookie, String::new())
                 .await?;
             let list: Value = serde_json::from_slice(&answer.body)?;
-            middle = list["next"].as_i64().context("there are more games")?;
+            let next = list["next"].as_str().context("there are more games")?;
+            next.clone_into(&mut middle);
         }
     }
     *guest.middle.lock().expect("nobody panics with it") = middle;

@@ -75,7 +75,7 @@ impl Kind {
             Self::Game => get(guest.games[turn % guest.games.len()].clone()),
             Self::List => list(""),
             Self::DeepList => {
-                let middle = *guest.middle.lock().expect("nobody panics with it");
+                let middle = guest.middle.lock().expect("nobody panics with it");
                 list(&format!("&before={middle}"))
             }
             Self::FilteredList => list("&side=black&verdict=loss"),

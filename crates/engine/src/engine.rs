@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use rookery_analysis::{Analysis, Limits, Style};
+use rookery_analysis::{Analysis, Limits, Style, Weakness};
 use rookery_rules::{Color, Game, Move, Position};
 
 use crate::human::{Glance, Surroundings};
@@ -12,6 +12,7 @@ use crate::search::{Progress, Search, Thought};
 use crate::stop::{Clock, NoClock, Stop};
 use crate::strength::{Person, Strength};
 use crate::table::Table;
+use crate::weakness::{self, Scene};
 
 /// A position to think about, and how.
 #[derive(Clone, Debug)]
@@ -22,6 +23,8 @@ pub struct Task {
     pub before: Vec<u64>,
     /// The last move of the opponent, and our own before it.
     pub recent: [Option<Move>; 2],
+    /// In which of the positions before somebody stood in check, the last in the lowest bit.
+    pub checks: u8,
     /// How long to think.
     pub limits: Limits,
     /// How many lines are wanted.
@@ -30,6 +33,10 @@ pub struct Task {
     pub only: Vec<Move>,
     /// How to play.
     pub style: Style,
+    /// What to do badly, if anything.
+    pub weakness: Option<Weakness>,
+    /// What the opponent is expected to do badly, if anything: it is reckoned with.
+    pub expects: Option<Weakness>,
     /// How well to play.
     pub strength: Strength,
     /// Decides what a style leaves to chance. The same for all moves of a game.
@@ -44,10 +51,13 @@ impl Task {
             position,
             before: Vec::new(),
             recent: [None; 2],
+            checks: 0,
             limits: Limits::default(),
             lines: NonZeroU8::MIN,
             only: Vec::new(),
             style: Style::PURE,
+            weakness: None,
+            expects: None,
             strength: Strength::Full,
             seed: 0,
         }
@@ -57,7 +67,25 @@ impl Task {
     pub fn play(&mut self, mv: Move) {
         self.before.push(self.position.hash());
         self.recent = [Some(mv), self.recent[0]];
+        self.checks = self.checks << 1 | u8::from(self.position.is_check());
         self.position.advance_unchecked(mv);
+    }
+
+    /// The task as somebody with its weakness goes about it.
+    fn weakened(mut self) -> Self {
+        if let Some(weakness) = self.weakness {
+            let allowed = |mv: &Move| self.only.is_empty() || self.only.contains(mv);
+            let moves: Vec<_> = self.position.moves().into_iter().filter(allowed).collect();
+            let scene = Scene {
+                position: &self.position,
+                own: self.recent[1].map(Move::to),
+                was_checked: self.checks & 0b1010_1010 != 0,
+            };
+            self.only = weakness::narrowed(weakness, &scene, &moves).unwrap_or(self.only);
+            let (strength, limits) = (&mut self.strength, &mut self.limits);
+            weakness::falter(weakness, &self.position, strength, limits);
+        }
+        self
     }
 }
 
@@ -66,9 +94,13 @@ impl From<&Game> for Task {
     fn from(game: &Game) -> Self {
         let mut before: Vec<_> = game.positions().map(Position::hash).collect();
         before.pop();
+        let past = game.positions().take(before.len());
+        let checks = past.map(|past| u8::from(past.is_check()));
+        let checks = checks.fold(0, |all: u8, check| all << 1 | check);
         let mut moves = game.moves().rev();
         Self {
             before,
+            checks,
             recent: [moves.next(), moves.next()],
             ..Self::new(*game.position())
         }
@@ -88,7 +120,7 @@ pub struct Engine {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Eyes {
     Pure,
-    Leaning(Style, u64, Color),
+    Leaning(Style, [Option<Weakness>; 2], u64, Color),
 }
 
 impl Engine {
@@ -116,11 +148,12 @@ impl Engine {
     }
 
     /// Begins to think; the clock runs from now on.
-    pub fn begin(&mut self, mut task: Task, clock: &dyn Clock) -> Thought {
+    pub fn begin(&mut self, task: Task, clock: &dyn Clock) -> Thought {
+        let mut task = task.weakened();
         task.style = task.strength.tempered(task.style);
-        let eyes = match task.style {
-            Style::PURE => Eyes::Pure,
-            style => Eyes::Leaning(style, task.seed, task.position.turn()),
+        let eyes = match (task.style, [task.weakness, task.expects]) {
+            (Style::PURE, [None, None]) => Eyes::Pure,
+            (style, both) => Eyes::Leaning(style, both, task.seed, task.position.turn()),
         };
         if eyes != self.eyes {
             self.forget();
@@ -155,7 +188,7 @@ impl Engine {
         let mut thought = Thought::new(task.clone(), NoClock.now());
         let stop = Stop::default();
         let glimpses = Search::new(self, &mut thought, u64::MAX, &NoClock, &stop).glance();
-        let around = Surroundings::new(&task.position, task.recent, &task.before);
+        let around = Surroundings::new(task, thought.leaning());
         Glance::new(&around, &glimpses)
     }
 

@@ -12,6 +12,7 @@ mod stop;
 mod strength;
 mod table;
 mod value;
+mod weakness;
 
 pub use bench::{BENCH_DEPTH, bench};
 pub use engine::{Engine, Task};

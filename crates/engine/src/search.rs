@@ -1,6 +1,7 @@
 //! Looking ahead: iterative deepening over a principal-variation search.
 
 mod budget;
+mod expect;
 mod extend;
 mod frame;
 mod glance;

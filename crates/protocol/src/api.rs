@@ -5,8 +5,10 @@ mod account;
 mod admin;
 mod game;
 mod opponent;
+mod puzzle;
 mod server;
 mod session;
+mod solving;
 mod token;
 
 pub use account::{
@@ -18,9 +20,18 @@ pub use game::{
     ChangeGame, Ending, Game, GamePage, GameSource, GameSummary, GameUpload, ImportReport,
     NewShare, NewShareForm, Share, Side, SkippedGame, Variation, Verdict,
 };
-pub use opponent::{Dials, OpponentKind, OpponentV1};
+pub use opponent::{Dials, OpponentKind, OpponentV1, Thinking};
+pub use puzzle::{
+    AttemptMove, AttemptResult, DailyPuzzle, Hint, HintForm, HintLevel, JudgedMode, JudgedMove,
+    MoveVerdict, NewAttemptForm, OpenAttempt, Puzzle, PuzzleSource, PuzzleThemes,
+};
 pub use server::{
     ChangeText, EmailRule, ServerFacts, ServerRules, SetUpForm, SignUpRule, Text, TextName,
 };
 pub use session::{ForgottenPassword, LogInForm, LoggedIn, Merged, ResetPassword, Session};
+pub use solving::{
+    BandProgress, CurvePage, CurvePoint, ImportState, PracticeKept, PracticeMode, PracticeReport,
+    PracticeReports, PuzzleImport, PuzzleProgress, PuzzleTally, SkippedLine, SolvedPage,
+    SolvedPuzzle, ThemeProgress,
+};
 pub use token::{NewToken, NewTokenForm, Scope, Token};

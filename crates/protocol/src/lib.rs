@@ -5,6 +5,7 @@
 
 pub mod account;
 pub mod api;
+pub mod label;
 mod problem;
 pub mod worker;
 

@@ -79,6 +79,11 @@ impl<T> ByColor<T> {
         Self(Color::ALL.map(&mut value))
     }
 
+    /// Gives each side what the other had.
+    pub fn swap(&mut self) {
+        self.0.swap(0, 1);
+    }
+
     /// Both values changed alike.
     pub fn map<U>(self, change: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor(self.0.map(change))

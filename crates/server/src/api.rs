@@ -9,11 +9,15 @@ mod games;
 mod imports;
 mod passwords;
 mod preferences;
+mod puzzle_attempts;
+mod puzzle_imports;
+mod puzzles;
 mod server;
 mod session;
 mod sessions;
 mod set_up;
 mod shares;
+mod solving;
 mod texts;
 mod tokens;
 mod users;
@@ -45,5 +49,9 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(games::routes())
         .merge(imports::routes())
         .merge(shares::routes())
+        .merge(puzzles::routes())
+        .merge(puzzle_attempts::routes())
+        .merge(solving::routes())
+        .merge(puzzle_imports::routes())
         .merge(admin::routes())
 }

@@ -15,6 +15,8 @@ use crate::cookie::Transport;
 use crate::load::Load;
 use crate::mail::{Mail, MailError};
 use crate::metrics::Metrics;
+use crate::puzzles::desk::Desk;
+use crate::puzzles::own::{self, OwnSetError};
 use crate::{Reports, ServeConfig, Site};
 
 /// The shared parts of one running server.
@@ -34,6 +36,7 @@ pub struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) load: Arc<Load>,
     pub(crate) mail: Mail,
+    pub(crate) desk: Arc<Desk>,
     pub(crate) transport: Transport,
     pub(crate) proxies: Arc<[IpNet]>,
 }
@@ -53,6 +56,9 @@ pub enum OpenError {
     /// The archive that is made before the tables change.
     #[error(transparent)]
     Archive(#[from] ArchiveError),
+    /// The puzzles that ship.
+    #[error(transparent)]
+    Puzzles(#[from] OwnSetError),
     /// Mail cannot be sent as configured.
     #[error(transparent)]
     Mail(#[from] MailError),
@@ -66,6 +72,7 @@ impl App {
     pub async fn open(config: &ServeConfig, site: Site) -> Result<Self, OpenError> {
         let store = config.database.open().await?;
         let keyring = Keyring::open(store.clone(), now()).await?;
+        own::keep(&store).await?;
         Ok(Self {
             site: Arc::new(site),
             reports: Arc::default(),
@@ -76,6 +83,10 @@ impl App {
             metrics: Arc::default(),
             load: Arc::default(),
             mail: Mail::new(config)?,
+            desk: Arc::new(Desk::new(
+                &config.database.data,
+                config.largest_import << 20,
+            )),
             transport: match config.insecure_http {
                 true => Transport::Open,
                 false => Transport::Private,

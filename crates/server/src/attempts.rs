@@ -32,6 +32,7 @@ pub(crate) struct Attempts {
     accounts: Window<Claimed>,
     addresses: Window<Network>,
     guests: Window<Network>,
+    puzzles: Window<UserId>,
 }
 
 /// An attempt that counts as failed unless it is said to have succeeded.
@@ -56,6 +57,7 @@ impl Default for Attempts {
             accounts: Window::new(10, 15 * MINUTE),
             addresses: Window::new(300, 10 * MINUTE),
             guests: Window::new(300, 10 * MINUTE),
+            puzzles: Window::new(60, MINUTE),
         }
     }
 }
@@ -86,6 +88,15 @@ impl Attempts {
     /// One more guest from there.
     pub(crate) fn guest(&self, network: Network) -> Result<(), ApiError> {
         self.guests.add(network, Instant::now())
+    }
+
+    /// One more puzzle for someone whom the server judges.
+    pub(crate) fn puzzle(&self, user: UserId) -> Result<(), ApiError> {
+        let counted = self.puzzles.add(user, Instant::now());
+        counted.map_err(|refused| match refused {
+            ApiError::TooManyAttempts(pause) => ApiError::TooOften(pause),
+            other => other,
+        })
     }
 }
 

@@ -34,6 +34,8 @@ pub enum Command {
     Serve(ServeConfig),
     /// Look after accounts without the page; works while the server runs.
     Admin(AdminConfig),
+    /// Take in a file of puzzles; works while the server runs.
+    Puzzles(PuzzlesConfig),
     /// Write everything that is kept into one archive; works while the server runs.
     Backup(ArchiveConfig),
     /// Fill an empty database from such an archive.
@@ -50,6 +52,30 @@ pub enum Command {
 pub enum ConfigTask {
     /// Say what holds, and whether the server could start with it.
     Check(Box<ServeConfig>),
+}
+
+/// What to do with puzzles.
+#[derive(Debug, Clone, Args)]
+pub struct PuzzlesConfig {
+    /// Where things are kept.
+    #[command(flatten)]
+    pub database: DatabaseConfig,
+    /// What to do.
+    #[command(subcommand)]
+    pub task: PuzzleTask,
+}
+
+/// What can be done with puzzles.
+#[derive(Debug, Clone, Subcommand)]
+pub enum PuzzleTask {
+    /// Import a file of the Lichess puzzle collection, plain or .zst.
+    Import {
+        /// The file.
+        file: PathBuf,
+        /// Take at most so many lines.
+        #[arg(long)]
+        limit: Option<u64>,
+    },
 }
 
 /// Where an archive is.
@@ -109,6 +135,9 @@ pub struct ServeConfig {
     /// Where figures for Prometheus are told, such as `127.0.0.1:9100`; nowhere unless set.
     #[arg(long, env = "ROOKERY_METRICS")]
     pub metrics: Option<SocketAddr>,
+    /// The largest file of puzzles that an administrator may send, in MiB.
+    #[arg(long, env = "ROOKERY_LARGEST_IMPORT", default_value_t = 1024)]
+    pub largest_import: u64,
     /// How log lines are written.
     #[arg(long, env = "ROOKERY_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     pub log_format: LogFormat,
@@ -186,6 +215,7 @@ impl ServeConfig {
             tls_cert: None,
             tls_key: None,
             metrics: None,
+            largest_import: 1024,
             log_format: LogFormat::Text,
             quiet: true,
         }

@@ -45,6 +45,14 @@ pub(crate) enum ApiError {
     EmailTaken,
     TitleTaken,
     OtherGame,
+    ChangedMeanwhile,
+    /// Every puzzle that would fit was solved or tried.
+    NoPuzzle,
+    NoPuzzlesThere,
+    AttemptMoved,
+    ImportRunning,
+    /// More than anyone does who looks at what they do.
+    TooOften(Duration),
     TooManyAttempts(Duration),
     /// One household has more under way than one may have.
     TooManyAtOnce,
@@ -98,6 +106,16 @@ impl ApiError {
                 "On this server only an administrator makes accounts.",
             ),
             Self::NoSuchResource => (404, "no_such_resource", "There is nothing at this address."),
+            Self::NoPuzzle => (
+                404,
+                "no_puzzle",
+                "You have had every puzzle that fits. Choose another range or another theme.",
+            ),
+            Self::NoPuzzlesThere => (
+                404,
+                "no_puzzles_there",
+                "There are no puzzles in this range.",
+            ),
             Self::WrongMethod => (
                 405,
                 "wrong_method",
@@ -139,10 +157,25 @@ impl ApiError {
                 "title_taken",
                 "Another game of yours has this name already.",
             ),
+            Self::ChangedMeanwhile => (
+                409,
+                "changed_meanwhile",
+                "This game was changed elsewhere meanwhile. Look at it again first.",
+            ),
             Self::OtherGame => (
                 409,
                 "other_game",
                 "Another game is kept under this id, and it is finished.",
+            ),
+            Self::AttemptMoved => (
+                409,
+                "attempt_moved",
+                "This attempt has gone on meanwhile. Begin again to see where it stands.",
+            ),
+            Self::ImportRunning => (
+                409,
+                "import_running",
+                "An import is under way. Wait until it is done.",
             ),
             Self::TooLarge => (413, "too_large", "The body is larger than is taken here."),
             Self::WrongMediaType => (
@@ -165,6 +198,11 @@ impl ApiError {
                 429,
                 "too_many_attempts",
                 "That was wrong too often. Wait a while and try again.",
+            ),
+            Self::TooOften(_) => (
+                429,
+                "too_often",
+                "That was more than anyone can solve in a minute. Wait a moment.",
             ),
             Self::TooManyAtOnce => (
                 429,
@@ -206,7 +244,7 @@ impl ApiError {
     /// How long a client should wait before it tries again.
     fn pause(&self) -> Option<Duration> {
         match self {
-            Self::TooManyAttempts(pause) => Some(*pause),
+            Self::TooManyAttempts(pause) | Self::TooOften(pause) => Some(*pause),
             Self::Busy | Self::TooManyAtOnce => Some(Duration::from_secs(2)),
             Self::NoRoom => Some(Duration::from_secs(60)),
             _ => None,
@@ -245,6 +283,7 @@ impl From<StoreError> for ApiError {
             StoreError::NameTaken => Self::NameTaken,
             StoreError::EmailTaken => Self::EmailTaken,
             StoreError::TitleTaken => Self::TitleTaken,
+            StoreError::ChangedMeanwhile => Self::ChangedMeanwhile,
             StoreError::UserGone => Self::NotLoggedIn,
             StoreError::TooLarge { .. }
             | StoreError::ZeroByte { .. }

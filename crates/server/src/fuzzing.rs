@@ -4,6 +4,7 @@ use rookery_protocol::api::GameUpload;
 use rookery_store::{GameContent, Timestamp, UserId};
 
 use crate::games::{check_upload, import};
+use crate::puzzles::import::puzzles as checked;
 
 /// The same moment in every run.
 const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
@@ -44,4 +45,14 @@ pub fn file(bytes: &[u8], most: usize) -> (Vec<Taken>, usize) {
     let (games, skipped) = import::read(bytes, &owner, most, NOW);
     let games = games.into_iter().map(|game| game.content.into());
     (games.collect(), skipped.len())
+}
+
+/// A file of puzzles: the moves of each that would be taken.
+#[must_use]
+pub fn puzzles(bytes: &[u8]) -> Vec<Taken> {
+    let taken = checked(bytes).into_iter().map(|puzzle| Taken {
+        start_fen: puzzle.fen,
+        moves: puzzle.moves,
+    });
+    taken.collect()
 }

@@ -7,7 +7,7 @@ pub use app::{App, OpenError};
 pub use archive::ArchiveError;
 pub use config::{
     AdminConfig, AdminTask, ArchiveConfig, Cli, Command, ConfigTask, DatabaseConfig, FileError,
-    LogFormat, ServeConfig, with_file,
+    LogFormat, PuzzleTask, PuzzlesConfig, ServeConfig, with_file,
 };
 pub use csp_reports::{Reports, Violation};
 pub use mail::MailError;
@@ -45,6 +45,7 @@ mod mail;
 pub mod metrics;
 pub mod openapi;
 mod owner;
+pub mod puzzles;
 pub mod retention;
 mod router;
 mod secret;

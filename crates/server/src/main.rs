@@ -7,7 +7,7 @@ use std::env;
 use clap::Parser;
 use rookery_server::{
     App, Cli, Command, ConfigTask, ServeConfig, Server, Site, admin, archive, metrics, openapi,
-    retention, shutdown, telemetry, with_file,
+    puzzles, retention, shutdown, telemetry, with_file,
 };
 
 #[tokio::main]
@@ -16,6 +16,7 @@ async fn main() -> anyhow::Result<()> {
     match Cli::parse_from(line).command {
         Command::Serve(config) => serve(&config).await?,
         Command::Admin(config) => println!("{}", admin::run(&config).await?),
+        Command::Puzzles(config) => println!("{}", puzzles::command::run(&config).await?),
         Command::Backup(config) => println!("{}", archive::write(&config).await?),
         Command::Restore(config) => println!("{}", archive::read(&config).await?),
         Command::Config(ConfigTask::Check(config)) => println!("{}", config.check().await?),

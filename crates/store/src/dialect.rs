@@ -87,6 +87,15 @@ impl Dialect {
         }
     }
 
+    /// A table of numbers, in one column `n`, out of the first parameter: a text of numbers with
+    /// commas between. Thousands of parameters would take both databases far longer.
+    pub(crate) fn numbers(self) -> &'static str {
+        match self {
+            Self::Sqlite => "(SELECT value AS n FROM json_each('[' || $1 || ']'))",
+            Self::Postgres => "unnest(CAST('{' || $1 || '}' AS BIGINT[])) AS numbers (n)",
+        }
+    }
+
     /// Those of our tables that are there, each after those that it refers to.
     pub(crate) async fn tables(
         self,

@@ -18,6 +18,9 @@ pub enum StoreError {
     /// Another game of theirs has this name.
     #[error("another game has this name")]
     TitleTaken,
+    /// A game was to be changed as it no longer is.
+    #[error("the game was changed meanwhile")]
+    ChangedMeanwhile,
     /// The person was deleted while something of theirs was to be written.
     #[error("this user is no longer there")]
     UserGone,

@@ -3,8 +3,8 @@
 use futures_util::stream::{self, Stream};
 
 use crate::{
-    AccessToken, Event, EventSeq, Game, GameFilter, GameSeq, Preferences, Progress, Review,
-    Session, ShareLink, Store, StoreError, Timestamp, User, UserId,
+    AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, Preferences, Progress,
+    PuzzleAttempt, Review, Session, ShareLink, Solver, Store, StoreError, Timestamp, User, UserId,
 };
 
 /// Rows that are read at a time.
@@ -25,19 +25,24 @@ pub enum Exported {
     Token(AccessToken),
     /// A link they made, without its secret.
     ShareLink(ShareLink),
-    /// A game, the last changed first.
+    /// A game, the last played first.
     Game(Box<Game>),
     /// A review, after its game.
     Review(Review),
     /// Something they did, in the order in which it came.
     Event(Event),
+    /// How well they solve puzzles.
+    Solver(Solver),
+    /// A puzzle that they tried, in the order in which it came.
+    Attempt(PuzzleAttempt),
 }
 
 /// What is read next.
 enum Next {
     Person,
-    Games(Option<GameSeq>),
+    Games(Option<GamePlace>),
     Events(EventSeq),
+    Attempts(AttemptSeq),
     Nothing,
 }
 
@@ -60,6 +65,7 @@ impl Store {
                     Next::Person => store.export_person(user, now).await?,
                     Next::Games(before) => store.export_games(user, before).await?,
                     Next::Events(after) => store.export_events(user, after).await?,
+                    Next::Attempts(after) => store.export_attempts(user, after).await?,
                     Next::Nothing => return Ok(None),
                 };
                 page = things.into_iter();
@@ -78,6 +84,7 @@ impl Store {
         let mut things = vec![Exported::User(user)];
         things.extend(self.preferences(id).await?.map(Exported::Preferences));
         things.extend(self.progress(id).await?.map(Exported::Progress));
+        things.extend(self.solver(id).await?.map(Exported::Solver));
         let sessions = self.sessions(id, now).await?;
         things.extend(sessions.into_iter().map(Exported::Session));
         let tokens = self.tokens(id).await?;
@@ -90,12 +97,12 @@ impl Store {
     async fn export_games(
         &self,
         owner: UserId,
-        before: Option<GameSeq>,
+        before: Option<GamePlace>,
     ) -> Result<(Vec<Exported>, Next), StoreError> {
         let all = GameFilter::default();
         let games = self.whole_games(owner, &all, before, PAGE).await?;
         let next = match games.last() {
-            Some(last) => Next::Games(Some(last.summary.seq)),
+            Some(last) => Next::Games(Some(last.summary.place())),
             None => Next::Events(EventSeq(0)),
         };
         let mut things = Vec::new();
@@ -115,8 +122,22 @@ impl Store {
         let events = self.events(user, after, PAGE).await?;
         let next = match events.last() {
             Some(last) => Next::Events(last.seq),
-            None => Next::Nothing,
+            None => Next::Attempts(AttemptSeq(0)),
         };
         Ok((events.into_iter().map(Exported::Event).collect(), next))
+    }
+
+    async fn export_attempts(
+        &self,
+        user: UserId,
+        after: AttemptSeq,
+    ) -> Result<(Vec<Exported>, Next), StoreError> {
+        let attempts = self.attempts(user, after, PAGE).await?;
+        let next = match attempts.last() {
+            Some(last) => Next::Attempts(last.seq),
+            None => Next::Nothing,
+        };
+        let attempts = attempts.into_iter().map(Exported::Attempt);
+        Ok((attempts.collect(), next))
     }
 }

@@ -1,6 +1,7 @@
 //! Games, as they were played and as lists show them. The store does not know chess:
 //! whoever puts a game here has replayed it and says what the moves prove.
 
+mod beside;
 mod clocks;
 mod ending;
 mod list;
@@ -13,7 +14,7 @@ use crate::{GameId, Json, Store, StoreError, Timestamp, UserId};
 
 pub use clocks::Clocks;
 pub use ending::{EndReason, Ending};
-pub use list::{GameFilter, GamePage};
+pub use list::{GameFilter, GamePage, GamePlace};
 pub use put::{GamePut, PutOutcome};
 pub use verdict::Verdict;
 
@@ -43,7 +44,7 @@ named! {
     }
 }
 
-/// The place of a game in the list of its owner; a changed game moves to the end.
+/// Counts what changes among the games of one owner; a changed game gets the next number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameSeq(pub i64);
 
@@ -66,6 +67,10 @@ pub struct GameContent {
     pub moves: String,
     /// What each clock showed after each ply.
     pub clocks: Clocks,
+    /// The time for it, as seconds and what a move gives back; none without a clock.
+    pub time_control: Option<String>,
+    /// How often the owner was helped.
+    pub hints: u32,
     /// Whether it is over.
     pub finished: bool,
     /// How it ended, where only the device can know.
@@ -104,7 +109,7 @@ pub struct GameSummary {
     pub id: GameId,
     /// Whose it is.
     pub owner: UserId,
-    /// Its place in the owner's list.
+    /// The number of its last change.
     pub seq: GameSeq,
     /// How often it was changed.
     pub revision: Revision,
@@ -132,6 +137,10 @@ pub struct GameSummary {
     pub changed: Timestamp,
     /// The game of which this is a second version, played on another device.
     pub conflicts_with: Option<GameId>,
+    /// The owner's game that this one was played on from, or whose variation it is.
+    pub origin: Option<GameId>,
+    /// The number of the change that brought it.
+    pub born: GameSeq,
 }
 
 /// A whole game.
@@ -154,6 +163,9 @@ pub struct GameEdit {
     pub tags: Option<Vec<String>>,
     /// Other variations and comments.
     pub tree: Option<Json>,
+    /// The state of the game that they were made for, if that matters: how often it was changed, and
+    /// when last.
+    pub seen: Option<(Revision, Timestamp)>,
 }
 
 impl Store {
@@ -182,7 +194,30 @@ impl Store {
     }
 }
 
+impl GameContent {
+    /// Whether the other is the same game, gone on from where this one stands.
+    fn leads_to(&self, other: &Self) -> bool {
+        let rest = other.moves.strip_prefix(&*self.moves);
+        !self.finished
+            && (self.source, self.side, self.started) == (other.source, other.side, other.started)
+            && (&self.start_fen, &self.opponent) == (&other.start_fen, &other.opponent)
+            && rest.is_some_and(|rest| {
+                rest.is_empty() || rest.starts_with(' ') || self.moves.is_empty()
+            })
+    }
+}
+
 impl GameSummary {
+    /// Where it stands in lists. No device can say that a game was played after it came, so that
+    /// none stays on top for being wrong about the day.
+    #[must_use]
+    pub fn place(&self) -> GamePlace {
+        GamePlace {
+            played: self.started.min(self.received),
+            born: self.born,
+        }
+    }
+
     /// How it ended: what the moves prove, else what was claimed.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {

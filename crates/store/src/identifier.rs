@@ -79,6 +79,8 @@ identifiers! {
     ShareLinkId;
     /// Something a learner did, named by the device it was done on.
     EventId;
+    /// An attempt at a puzzle, named by the device or by the server that judged it.
+    AttemptId;
     /// An act of an administrator.
     AuditId;
     /// A key that signs sessions.

@@ -24,6 +24,7 @@ mod migrations;
 mod named;
 mod preferences;
 mod progress;
+mod puzzles;
 mod retry;
 mod reviews;
 mod secret;
@@ -47,10 +48,11 @@ pub use events::{Event, EventSeq, NewEvent};
 pub use export::Exported;
 pub use games::{
     Clocks, EndReason, Ending, Game, GameContent, GameEdit, GameFilter, GameIndex, GamePage,
-    GamePut, GameSeq, GameSource, GameSummary, PutOutcome, Revision, Side, Verdict,
+    GamePlace, GamePut, GameSeq, GameSource, GameSummary, PutOutcome, Revision, Side, Verdict,
 };
 pub use identifier::{
-    AuditId, EventId, GameId, KeyId, ParseIdError, SessionId, ShareLinkId, TokenId, UserId,
+    AttemptId, AuditId, EventId, GameId, KeyId, ParseIdError, SessionId, ShareLinkId, TokenId,
+    UserId,
 };
 pub use json::{Json, ParseJsonError};
 pub use keys::SigningKey;
@@ -61,6 +63,11 @@ pub use merge::Merged;
 pub use migrations::next_migration;
 pub use preferences::Preferences;
 pub use progress::Progress;
+pub use puzzles::{
+    AttemptMode, AttemptSeq, BandTally, Closing, CurvePoint, Grade, Graded, JudgedMode, NewAttempt,
+    NewOpening, NewPuzzle, Opening, Passed, Puzzle, PuzzleAttempt, PuzzleNumber, PuzzleSearch,
+    PuzzleSource, Rater, Reported, SolvedPuzzle, Solver, StepOutcome, Tally, ThemeTally,
+};
 pub use reviews::{Review, ReviewKey};
 pub use secret::SecretHash;
 pub use sessions::{NewSession, Scope, Session};

@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use crate::columns::Columns;
 use crate::job::Aftermath;
-use crate::{Role, Store, StoreError, UserId};
+use crate::{Role, Store, StoreError, UserId, puzzles};
 
 /// What moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,7 @@ struct Party {
     role: Role,
     games: i64,
     events: i64,
+    puzzles: i64,
 }
 
 impl Store {
@@ -71,7 +72,7 @@ async fn merge(
 
     // What moves goes after all that the account has, so that places stay unique and a
     // device that asks for what is new gets it.
-    let sql = "UPDATE games SET owner = $2, seq = seq + $3 WHERE owner = $1";
+    let sql = "UPDATE games SET owner = $2, seq = seq + $3, born = born + $3 WHERE owner = $1";
     let games = sqlx::query(sql).bind(guest).bind(account).bind(to.games);
     let games = games.execute(&mut *db).await?.rows_affected();
     for sql in [
@@ -92,11 +93,13 @@ async fn merge(
     let events = sqlx::query(sql).bind(guest).bind(account).bind(to.events);
     let events = events.execute(&mut *db).await?.rows_affected();
 
-    let sql = "UPDATE users SET game_seq = $2, event_seq = $3 WHERE id = $1";
+    puzzles::merge(db, guest, account, to.puzzles).await?;
+    let sql = "UPDATE users SET game_seq = $2, event_seq = $3, puzzle_seq = $4 WHERE id = $1";
     let counters = sqlx::query(sql)
         .bind(account)
         .bind(to.games + from.games)
-        .bind(to.events + from.events);
+        .bind(to.events + from.events)
+        .bind(to.puzzles + from.puzzles);
     counters.execute(&mut *db).await?;
     let sql = "UPDATE audit SET detail = '' WHERE target = $1";
     sqlx::query(sql).bind(guest).execute(&mut *db).await?;
@@ -108,7 +111,7 @@ async fn merge(
 /// An update that changes nothing holds the row until the commit, on both databases.
 async fn hold(db: &mut AnyConnection, id: UserId) -> Result<Option<Party>, StoreError> {
     let sql = "UPDATE users SET game_seq = game_seq WHERE id = $1 \
-        RETURNING role, game_seq, event_seq";
+        RETURNING role, game_seq, event_seq, puzzle_seq";
     let Some(row) = sqlx::query(sql).bind(id).fetch_optional(db).await? else {
         return Ok(None);
     };
@@ -116,5 +119,6 @@ async fn hold(db: &mut AnyConnection, id: UserId) -> Result<Option<Party>, Store
         role: row.word("role")?,
         games: row.number("game_seq")?,
         events: row.number("event_seq")?,
+        puzzles: row.number("puzzle_seq")?,
     }))
 }

@@ -123,12 +123,16 @@ impl Store {
     /// # Errors
     /// A database that cannot even be read.
     pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
-        let dialect = match self.inner.writer {
+        let mut connection = self.inner.pool.acquire().await?;
+        Ok(self.dialect().faults(&mut connection).await?)
+    }
+
+    /// Which database it is.
+    pub(crate) fn dialect(&self) -> Dialect {
+        match self.inner.writer {
             Some(_) => Dialect::Sqlite,
             None => Dialect::Postgres,
-        };
-        let mut connection = self.inner.pool.acquire().await?;
-        Ok(dialect.faults(&mut connection).await?)
+        }
     }
 
     /// The first row, if there is one.

@@ -54,6 +54,8 @@ pub(crate) struct Placed {
     pub(crate) before: Vec<u64>,
     /// The last move, and the one before it.
     pub(crate) recent: [Option<Move>; 2],
+    /// In which of the positions before somebody stood in check, the last in the lowest bit.
+    pub(crate) checks: u8,
     pub(crate) position: Position,
 }
 
@@ -108,12 +110,14 @@ fn position<'l>(words: &mut impl Iterator<Item = &'l str>) -> Result<Placed, Ref
     let mut placed = Placed {
         before: Vec::new(),
         recent: [None; 2],
+        checks: 0,
         position: start,
     };
     for word in words {
         let mv = placed.position.parse_uci(word)?;
         placed.before.push(placed.position.hash());
         placed.recent = [Some(mv), placed.recent[0]];
+        placed.checks = placed.checks << 1 | u8::from(placed.position.is_check());
         placed.position.advance_unchecked(mv);
     }
     Ok(placed)

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use rookery_analysis::{Dial, Rating};
+use rookery_analysis::{Dial, Rating, Weakness};
 
 use crate::command::Refusal;
 
@@ -17,6 +17,8 @@ pub(crate) enum Setting {
     ClearHash,
     /// How to play.
     Style(StyleDial, Dial),
+    /// What to do badly; none for nothing.
+    Weakness(Option<Weakness>),
     /// What decides whatever a style leaves to chance.
     Seed(u64),
     /// Whether to play like a person of the rating.
@@ -38,8 +40,8 @@ pub(crate) enum StyleDial {
     BlindSpots,
 }
 
-/// What is announced after `uci`.
-pub(crate) const OPTIONS: &str = "\
+/// All but the weakness.
+const OPTIONS: &str = "\
 option name Hash type spin default 16 min 1 max 65536
 option name Threads type spin default 1 min 1 max 1
 option name MultiPV type spin default 1 min 1 max 218
@@ -53,6 +55,16 @@ option name UCI_LimitStrength type check default false
 option name UCI_Elo type spin default 1200 min 200 max 2400
 option name Step type spin default -1 min -1 max 2600
 option name Seed type spin default 0 min 0 max 2147483647";
+
+/// What is announced after `uci`.
+pub(crate) fn options() -> String {
+    let mut options = OPTIONS.to_owned();
+    options += "\noption name Weakness type combo default none var none";
+    for weakness in Weakness::ALL {
+        options += &format!(" var {weakness}");
+    }
+    options
+}
 
 impl Setting {
     /// Reads what follows `setoption`.
@@ -82,6 +94,13 @@ impl Setting {
             "positional" => dial(StyleDial::Positional),
             "trading" => dial(StyleDial::Trading),
             "blindspots" => dial(StyleDial::BlindSpots),
+            "weakness" => match value.trim() {
+                "none" => Ok(Self::Weakness(None)),
+                word => match word.parse() {
+                    Ok(weakness) => Ok(Self::Weakness(Some(weakness))),
+                    Err(_) => Err(Refusal::Value(name.trim().to_owned(), word.to_owned())),
+                },
+            },
             "seed" => Ok(Self::Seed(number(0, 2_147_483_647)?)),
             "uci_limitstrength" => match value.trim() {
                 "true" => Ok(Self::LimitStrength(true)),
@@ -122,6 +141,13 @@ mod tests {
             Setting::Style(StyleDial::BlindSpots, Dial::HIGHEST),
         );
         check("name seed value 7", Setting::Seed(7));
+        let weakness = Weakness::NeverCastles;
+        check(
+            "name Weakness value never-castles",
+            Setting::Weakness(Some(weakness)),
+        );
+        check("name weakness value none", Setting::Weakness(None));
+        assert!(options().contains(" var never-castles"));
     }
 
     #[test]
@@ -139,6 +165,10 @@ mod tests {
         assert_eq!(
             refusal("name Trading value 101"),
             "'101' is no value for 'Trading'"
+        );
+        assert_eq!(
+            refusal("name Weakness value lazy"),
+            "'lazy' is no value for 'Weakness'"
         );
         assert_eq!(
             refusal("name Contempt value 1"),

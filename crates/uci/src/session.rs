@@ -10,7 +10,7 @@ use crate::command::{Command, Placed};
 use crate::count;
 use crate::go::{Go, Wait};
 use crate::handicap::Handicap;
-use crate::option::{OPTIONS, Setting, StyleDial};
+use crate::option::{Setting, StyleDial, options};
 use crate::thinking::{Manner, Output, Thinker, tell};
 
 /// Megabytes for the table until told otherwise.
@@ -123,6 +123,7 @@ impl Session {
                     StyleDial::BlindSpots => &mut style.blind_spots,
                 } = dial;
             }
+            Setting::Weakness(weakness) => self.manner.weakness = weakness,
             Setting::Seed(seed) => self.manner.seed = seed,
             Setting::LimitStrength(limited) => self.handicap.limited = limited,
             Setting::Elo(rating) => self.handicap.rating = rating,
@@ -144,8 +145,9 @@ impl Session {
 
 fn introduction() -> String {
     format!(
-        "id name Rookery {}\nid author the Rookery contributors\n{OPTIONS}\nuciok",
-        env!("CARGO_PKG_VERSION")
+        "id name Rookery {}\nid author the Rookery contributors\n{}\nuciok",
+        env!("CARGO_PKG_VERSION"),
+        options()
     )
 }
 
@@ -257,6 +259,17 @@ mod tests {
         let middle = "setoption name Aggressiveness value 50\n";
         assert_ne!(nodes(bold), nodes(""));
         assert_eq!(nodes(&[bold, middle].concat()), nodes(""));
+    }
+
+    #[test]
+    fn a_weakness_is_played_and_can_be_taken_back() {
+        let best = |weakness: &str| {
+            let set = format!("setoption name Weakness value {weakness}\n");
+            let ask = "position fen 6k1/8/8/8/7q/8/3P4/4K2R w - - 0 1\ngo nodes 500\n";
+            answer((set + ask).as_bytes())
+        };
+        assert!(best("none").contains("bestmove h1h4"));
+        assert!(best("runs-from-checks").contains("bestmove e1"));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use rookery_analysis::{Analysis, Limits, Score, Style};
+use rookery_analysis::{Analysis, Limits, Score, Style, Weakness};
 use rookery_engine::{Clock, Engine, Stop, Strength, Task};
 
 use crate::command::Placed;
@@ -36,6 +36,7 @@ impl Clock for WallClock {
 pub(crate) struct Manner {
     pub(crate) lines: NonZeroU8,
     pub(crate) style: Style,
+    pub(crate) weakness: Option<Weakness>,
     pub(crate) seed: u64,
     pub(crate) strength: Strength,
 }
@@ -45,6 +46,7 @@ impl Default for Manner {
         Self {
             lines: NonZeroU8::MIN,
             style: Style::PURE,
+            weakness: None,
             seed: 0,
             strength: Strength::Full,
         }
@@ -115,9 +117,11 @@ impl Thinker {
             limits,
             lines: manner.lines,
             style: manner.style,
+            weakness: manner.weakness,
             seed: manner.seed,
             strength: manner.strength.clone(),
             recent: placed.recent,
+            checks: placed.checks,
             only: go.only.clone(),
             before: placed.before.clone(),
             ..Task::new(placed.position)

@@ -1,7 +1,6 @@
 //! `rookery-uci traits`: how each player of a file of games plays, told from the moves alone.
 
 mod care;
-mod game;
 mod spread;
 
 use std::collections::BTreeMap;
@@ -11,12 +10,12 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use rookery_analysis::Traits;
 use rookery_rules::Color;
-use rookery_rules::pgn::{GameTree, Limits, Reader};
+use rookery_rules::pgn::{GameResult, GameTree, Limits, Reader};
 use serde_json::{Map, Value, json};
 
 use self::care::Judge;
-use self::game::measure;
 use self::spread::Spread;
 
 #[derive(Args)]
@@ -51,7 +50,7 @@ const NAMES: [&str; 9] = [
 ];
 
 /// What one side did in one game; a trait that cannot be told is left out.
-type Traits = [Option<f64>; NAMES.len()];
+type Told = [Option<f64>; NAMES.len()];
 
 type Spreads = [Spread; NAMES.len()];
 
@@ -116,10 +115,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-fn of(tree: &GameTree, side: Color, judge: &mut Judge) -> Traits {
-    let told = measure(tree, side);
+fn of(tree: &GameTree, side: Color, judge: &mut Judge) -> Told {
+    let nodes: Vec<_> = tree.main_line().collect();
+    let moves = (nodes.iter()).filter_map(|node| Some((node.mv()?, node.position())));
+    let told = Traits::of(side, tree.start(), moves);
     [
-        told.score,
+        points(tree.result, side),
         told.advance,
         told.pressure,
         told.checks,
@@ -129,6 +130,14 @@ fn of(tree: &GameTree, side: Color, judge: &mut Judge) -> Traits {
         told.hung,
         judge.care(tree, side),
     ]
+}
+
+fn points(result: GameResult, side: Color) -> Option<f64> {
+    match result {
+        GameResult::Win(winner) => Some(f64::from(u8::from(winner == side))),
+        GameResult::Draw => Some(0.5),
+        GameResult::Unknown => None,
+    }
 }
 
 fn name(tree: &GameTree, side: Color) -> String {

@@ -1,14 +1,18 @@
 //! Everything the page talks to.
 
+pub mod book;
 pub mod chance;
+pub mod chosen;
 pub mod clipboard;
 pub mod clock;
 pub mod download;
 pub mod engine;
+pub mod files;
 pub mod head;
 pub mod keeper;
 pub mod line;
 pub mod memory;
+pub mod offline;
 pub mod people;
 pub mod preferences;
 pub mod presence;

@@ -1,25 +1,31 @@
 //! The shell around every page: header, routes, and the drawings pages share.
 
+use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
+use leptos_router::hooks::use_location;
 use leptos_router::path;
 
 use crate::api::keeper::Keeper;
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
-use crate::api::sound;
+use crate::api::{offline, sound};
 use crate::board::pieces::PieceSymbols;
 use crate::pages::door::{forgot_password, log_in, reset_password, set_up, sign_up, verify_email};
+use crate::pages::home::HomePage;
 use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
-use crate::pages::{docs, editor, office, study};
+use crate::pages::{docs, editor, my_games, office, review, study};
 use crate::ui::carried::Carried;
+use crate::ui::connection::Connection;
+use crate::ui::focus;
 use crate::ui::footer::Footer;
 use crate::ui::mascot::Mascot;
 use crate::ui::notice::{Notice, NoticeView};
+use crate::ui::shelf::Shelf;
 use crate::ui::site_menu::SiteMenu;
-use crate::words::{Lang, shell};
+use crate::words::{Lang, elsewhere, shell};
 
 /// The whole site.
 #[component]
@@ -28,13 +34,25 @@ pub fn App() -> impl IntoView {
     provide_context(lang);
     let presence = Presence::begin();
     Liking::begin(presence);
-    Keeper::begin(presence);
-    Notice::begin();
+    let keeper = Keeper::begin(presence);
+    let notice = Notice::begin();
+    Effect::new(move |_| {
+        if keeper.parted.get().is_some() {
+            notice.say(elsewhere::parted(lang));
+        }
+    });
     Carried::begin();
+    Shelf::begin();
     sound::begin();
+    offline::begin();
+    let skip = |event: ev::MouseEvent| {
+        event.prevent_default();
+        focus::focus("#main");
+    };
     view! {
         <PieceSymbols />
-        <a class="skip" href="#main">{shell::skip_to_content(lang)}</a>
+        // By hand, because the router takes every link for a page and leaves the focus where it was.
+        <a class="skip" href="#main" on:click=skip>{shell::skip_to_content(lang)}</a>
         <Router>
             <header class="site-header">
                 <A href="/" exact=true attr:class="brand">
@@ -42,19 +60,32 @@ pub fn App() -> impl IntoView {
                     <span>"Rookery"</span>
                 </A>
                 <nav class="pages" aria-label=shell::pages(lang)>
-                    <A href="/" exact=true attr:class="page-link">{shell::play(lang)}</A>
+                    <A href="/play" attr:class="page-link">{shell::play(lang)}</A>
+                    <A href="/games" attr:class="page-link">{shell::my_games(lang)}</A>
                     <A href="/board" attr:class="page-link">{shell::board(lang)}</A>
                 </nav>
                 <SiteMenu />
             </header>
+            <FocusFollows />
+            <Connection />
             <main id="main" tabindex="-1">
                 <Routes fallback=NotFound>
-                    <Route path=path!("/") view=PlayPage />
+                    <Route path=path!("/") view=HomePage />
+                    <Route path=path!("/play") view=PlayPage />
+                    <Route
+                        path=path!("/games")
+                        view=|| view! { <Later load=my_games::load /> }
+                    />
                     <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
                     <Route
                         path=path!("/position")
                         view=|| view! { <Later load=editor::load /> }
                     />
+                    <Route
+                        path=path!("/games/:id")
+                        view=|| view! { <Later load=review::own /> }
+                    />
+                    <Route path=path!("/shared") view=|| view! { <Later load=review::shared /> } />
                     <Route
                         path=path!("/settings")
                         view=|| view! { <Later load=office::settings /> }
@@ -63,6 +94,7 @@ pub fn App() -> impl IntoView {
                         path=path!("/admin/*place")
                         view=|| view! { <Later load=office::admin /> }
                     />
+                    <Route path=path!("/about") view=|| view! { <Later load=docs::about /> } />
                     <Route path=path!("/privacy") view=|| view! { <Later load=docs::privacy /> } />
                     <Route path=path!("/terms") view=|| view! { <Later load=docs::terms /> } />
                     <Route path=path!("/api") view=|| view! { <Later load=docs::reference /> } />
@@ -78,4 +110,19 @@ pub fn App() -> impl IntoView {
             <Footer />
         </Router>
     }
+}
+
+/// Whoever follows a link by key goes on in the page that comes, not at the end of the one before.
+#[component]
+fn FocusFollows() -> impl IntoView {
+    let path = use_location().pathname;
+    Effect::watch(
+        move || path.get(),
+        |_, before, _| {
+            if before.is_some() {
+                focus::focus("#main");
+            }
+        },
+        false,
+    );
 }

@@ -1,19 +1,28 @@
 //! Every sentence a person reads, one module per page or widget, the language as first argument.
 
+pub mod about;
 pub mod admin;
 pub mod board;
 pub mod caption;
 pub mod cast;
+pub mod company;
 pub mod copied;
 pub mod date;
 pub mod door;
 pub mod editor;
+pub mod elsewhere;
 pub mod forgot_password;
 pub mod form;
 pub mod game;
 pub mod guarded;
+pub mod home;
+pub mod import;
+pub mod inquiry;
+pub mod keys;
 pub mod later;
 pub mod log_in;
+pub mod my_games;
+pub mod names;
 pub mod not_found;
 pub mod notes;
 pub mod number;
@@ -22,6 +31,7 @@ pub mod play;
 pub mod problem;
 pub mod reference;
 pub mod reset_password;
+pub mod review;
 pub mod set_up;
 pub mod settings;
 pub mod shell;

@@ -124,6 +124,7 @@ impl<C: Clock> Host<C> {
                     limits: request::limits(limits)?,
                     lines: request::lines(lines)?,
                     style: request::style(&manner)?,
+                    weakness: manner.weakness,
                     strength: request::strength(manner.rating, self.people.as_ref())?,
                     seed: u64::from(manner.seed),
                     ..request::position_after(&fen, &moves)?

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use rookery_e2e::{Page, in_both_browsers};
 
-use crate::{account, board, game};
+use crate::{account, board, game, settings};
 
 /// Half-way between two themes no color is the right one, so what moves is waited for; what is folded
 /// away stands still in Firefox until it is shown.
@@ -18,7 +18,7 @@ const RUN: &str = "const done = arguments[arguments.length - 1];
         .then(({ violations }) => done(violations.map(told)), (error) => done([String(error)]));";
 
 /// The script comes through the driver, so the content policy of the page has no say.
-async fn check(page: &Page, state: &str) -> Result<()> {
+pub(crate) async fn check(page: &Page, state: &str) -> Result<()> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/tools/axe.min.js");
     let axe = std::fs::read_to_string(path)
         .context("target/tools/axe.min.js is missing; `cargo xtask test` fetches it")?;
@@ -69,6 +69,39 @@ async fn the_board_page_keeps_nobody_out(page: &Page) -> Result<()> {
     check(page, "a finished count").await
 }
 in_both_browsers!(the_board_page_keeps_nobody_out);
+
+async fn home_and_other_company_keep_nobody_out(page: &Page) -> Result<()> {
+    page.goto("/").await?;
+    page.find_role("heading", "Ready for a game?").await?;
+    check(page, "home").await?;
+    page.press("?").await?;
+    page.find_role("dialog", "Keys").await?;
+    check(page, "the keys").await?;
+    page.goto("/about").await?;
+    page.find_role("heading", "About Rookery").await?;
+    check(page, "about").await?;
+    page.goto("/play?company=friends").await?;
+    page.find_label("Your friend's name").await?;
+    check(page, "two players to be seated").await?;
+    page.click("button", "Face to face").await?;
+    page.click("button", "Play").await?;
+    game::play(page, "e2", "e4").await?;
+    game::play(page, "d7", "d5").await?;
+    check(page, "two players").await?;
+    page.goto("/").await?;
+    page.find_role("heading", "Your game goes on").await?;
+    check(page, "home with a game that waits").await?;
+    page.goto("/play?company=engines").await?;
+    page.find("[name=engine-seat]").await?;
+    check(page, "two engines to be seated").await?;
+    page.click("button", "Rushing").await?;
+    page.click("button", "Watch").await?;
+    game::watched(page, 20).await?;
+    page.click("button", "Pause").await?;
+    page.wait_for_text("Paused").await?;
+    check(page, "two engines, paused").await
+}
+in_both_browsers!(home_and_other_company_keep_nobody_out);
 
 async fn the_play_page_keeps_nobody_out(page: &Page) -> Result<()> {
     game::open(page).await?;
@@ -140,7 +173,7 @@ async fn the_door_keeps_nobody_out(page: &Page) -> Result<()> {
     page.wait_for_text("Choose a password.").await?;
     check(page, "a form full of mistakes").await?;
     page.fill(account::PASSWORD, account::SECRET).await?;
-    page.wait_for_text("This is a good password.").await?;
+    page.wait_for_text("Good: long and mixed.").await?;
     check(page, "a good password").await?;
 
     account::open(page, "/log-in", "Log in").await?;
@@ -170,9 +203,9 @@ in_both_browsers!(the_door_keeps_nobody_out, refused: [("/session", 401)]);
 async fn the_settings_keep_nobody_out(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
     account::open(page, "/settings", "Settings").await?;
-    page.wait_for_text("You have no tokens.").await?;
     page.wait_for_text("You are logged in only here.").await?;
     check(page, "the settings").await?;
+    settings::unfold_tokens(page).await?;
     page.click("button", "Change password").await?;
     page.wait_for_text("Type your current password.").await?;
     page.fill("What is it for?", "Clock").await?;

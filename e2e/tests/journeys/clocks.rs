@@ -47,6 +47,7 @@ async fn a_flag_falls_and_can_be_taken_back(page: &Page) -> Result<()> {
     // Short of time is a shape of its own, and not only a color.
     page.find(".clock.low .icon").await?;
     game::status_begins(page, "Loss on time").await?;
+    page.find_role("button", "Rematch").await?;
     ensure!(own_clock(page).await? == "White has 0 seconds");
     page.click("button", "Take back").await?;
     board::shows(page, &Position::default()).await?;
@@ -61,7 +62,8 @@ async fn a_flag_that_falls_against_a_bare_king_is_a_draw(page: &Page) -> Result<
     let start = "7k/8/8/8/8/8/R7/K7 w - - 0 60";
     let clock = "\nclock 60+0 59000 60000 60000";
     game::resume(page, "white", start, "a2b2 h8h7", clock).await?;
-    game::status_begins(page, "Draw: time ran out, but the other side cannot mate").await
+    game::status_begins(page, "Draw: time ran out, but the other side cannot mate").await?;
+    page.find_role("button", "Rematch").await.map(drop)
 }
 in_both_browsers!(a_flag_that_falls_against_a_bare_king_is_a_draw);
 
@@ -73,7 +75,7 @@ async fn the_time_of_a_kept_game_is_kept(page: &Page) -> Result<()> {
         Ok((own_clock(page).await? == "White has 5 minutes 2 seconds").then_some(()))
     })
     .await?;
-    page.goto("/").await?;
+    page.goto("/play").await?;
     let left = own_clock(page).await?;
     ensure!(left.starts_with("White has 5 minutes"), "{left}");
     let seconds = left

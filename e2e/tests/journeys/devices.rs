@@ -60,7 +60,7 @@ in_both_browsers!(another_device_is_logged_out_from_here);
 async fn a_program_works_until_its_token_is_revoked(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
     open(page, "/settings", "Settings").await?;
-    page.wait_for_text("You have no tokens.").await?;
+    crate::settings::unfold_tokens(page).await?;
     page.click("button", "Make a token").await?;
     page.wait_for_text("Give the token a name").await?;
     page.fill("What is it for?", "My clock").await?;

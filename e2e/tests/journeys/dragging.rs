@@ -7,45 +7,10 @@ use rookery_rules::Position;
 use serde::Deserialize;
 
 use crate::board::{self, cell, has, middle};
+use crate::hand::{HELD, carry, drag, drop, is_centered};
 
-const HELD: &str = ".held";
 const PROMOTION: &str = "8/2P5/4k3/8/8/3K4/5p2/8 w - - 0 1";
 const QUESTION: &str = "What should the pawn become?";
-
-/// Picks up the man of a square and goes to a place.
-async fn carry(page: &Page, pointer: Pointer, from: &str, to: (f64, f64)) -> Result<()> {
-    let (x, y) = middle(page, &cell(from)).await?;
-    let way = [
-        Gesture::To(x, y),
-        Gesture::Down,
-        // Not yet a drag, then one.
-        Gesture::To(x + 4.0, y),
-        Gesture::To((x + to.0) / 2.0, (y + to.1) / 2.0),
-        Gesture::To(to.0, to.1),
-    ];
-    page.point(pointer, &way).await
-}
-
-async fn drop(page: &Page, pointer: Pointer) -> Result<()> {
-    page.point(pointer, &[Gesture::Up]).await
-}
-
-async fn drag(page: &Page, pointer: Pointer, from: &str, to: &str) -> Result<()> {
-    let target = middle(page, &cell(to)).await?;
-    carry(page, pointer, from, target).await?;
-    drop(page, pointer).await
-}
-
-/// The middle of the carried man is where the pointer is.
-async fn is_centered(page: &Page, (x, y): (f64, f64)) -> Result<()> {
-    has(page, HELD, 1).await?;
-    let (man_x, man_y) = middle(page, HELD).await?;
-    ensure!(
-        (man_x - x).abs() <= 1.5 && (man_y - y).abs() <= 1.5,
-        "the man is at {man_x}, {man_y} and the pointer at {x}, {y}"
-    );
-    Ok(())
-}
 
 async fn moves_are_played_by_mouse(page: &Page) -> Result<()> {
     board::open(page).await?;

@@ -91,7 +91,7 @@ async fn every_end_is_told_and_can_be_taken_back(page: &Page) -> Result<()> {
 in_both_browsers!(every_end_is_told_and_can_be_taken_back);
 
 async fn the_end_panel_leaves_the_board_of_a_phone_free(page: &Page) -> Result<()> {
-    const OVERLAP: &str = "const box = (name) =>
+    const BELOW: &str = "const box = (name) =>
             document.querySelector(name).getBoundingClientRect();
         return box('.afterwards').top >= box('[role=grid]').bottom;";
     page.resize(390, 844).await?;
@@ -99,8 +99,11 @@ async fn the_end_panel_leaves_the_board_of_a_phone_free(page: &Page) -> Result<(
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
     page.find(".afterwards").await?;
-    ensure!(page.ask::<bool>(OVERLAP, vec![]).await?);
-    Ok(())
+    until("the panel below the board", async || {
+        let below: bool = page.ask(BELOW, vec![]).await?;
+        Ok(below.then_some(()))
+    })
+    .await
 }
 in_both_browsers!(the_end_panel_leaves_the_board_of_a_phone_free);
 

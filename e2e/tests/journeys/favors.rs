@@ -22,7 +22,7 @@ async fn a_hint_shows_the_man_and_then_the_move(page: &Page) -> Result<()> {
         .await?;
 
     // The count is kept, and the next position has no hint.
-    page.goto("/").await?;
+    page.goto("/play").await?;
     page.wait_for_text("1 hint used").await?;
     ensure!(board::count(page, ".drawings").await? == 0);
 
@@ -31,7 +31,7 @@ async fn a_hint_shows_the_man_and_then_the_move(page: &Page) -> Result<()> {
         vec![],
     )
     .await?;
-    page.goto("/").await?;
+    page.goto("/play").await?;
     page.find_role("button", "Resign").await?;
     ensure!(board::count(page, "[aria-label=Hint]").await? == 0);
     Ok(())
@@ -50,7 +50,8 @@ async fn a_draw_is_offered_and_answered(page: &Page) -> Result<()> {
     let even = "8/5pk1/6p1/8/3r4/6P1/5PK1/3R4 w - - 0 60";
     game::resume(page, "white", even, "d1e1 d4d2", "").await?;
     page.click("button", "Offer a draw").await?;
-    game::status_begins(page, "Draw by agreement").await
+    game::status_begins(page, "Draw by agreement").await?;
+    page.find_role("button", "Rematch").await.map(drop)
 }
 in_both_browsers!(a_draw_is_offered_and_answered);
 
@@ -101,7 +102,7 @@ async fn the_list_of_moves_can_be_hidden(page: &Page) -> Result<()> {
     page.wait_for_attribute(".sheet-toggle", "aria-expanded", "false")
         .await?;
     ensure!(board::count(page, ".sheet-moves").await? == 0);
-    page.goto("/").await?;
+    page.goto("/play").await?;
     page.wait_for_attribute(".sheet-toggle", "aria-expanded", "false")
         .await?;
     ensure!(board::count(page, ".sheet-moves").await? == 0);

@@ -36,7 +36,7 @@ impl View {
 
 /// Opens the page and waits for what is chosen before a game.
 pub(crate) async fn open(page: &Page) -> Result<()> {
-    page.goto("/").await?;
+    page.goto("/play").await?;
     page.find_role("heading", "Play against Rookery").await?;
     Ok(())
 }
@@ -97,7 +97,7 @@ pub(crate) async fn resume(
     page.goto("/nowhere").await?;
     page.find_role("heading", "This page flew away").await?;
     page.ask::<()>(KEEP, vec![text.into()]).await?;
-    page.goto("/").await?;
+    page.goto("/play").await?;
     page.find_role("button", "Take back").await?;
     Ok(())
 }
@@ -166,6 +166,15 @@ pub(crate) async fn view(page: &Page) -> Result<View> {
 pub(crate) async fn play(page: &Page, from: &str, to: &str) -> Result<()> {
     board::click(page, from).await?;
     board::click(page, to).await
+}
+
+/// Waits until two engines have made so many half-moves at least.
+pub(crate) async fn watched(page: &Page, plies: usize) -> Result<()> {
+    until(&format!("{plies} half-moves of engines"), async || {
+        let view = view(page).await?;
+        Ok((view.moves.len() >= plies).then_some(()))
+    })
+    .await
 }
 
 /// Waits until this many half-moves have been played, or the game is over.

@@ -13,14 +13,14 @@ async fn a_game_survives_a_reload(page: &Page) -> Result<()> {
     game::thinks(page).await?;
 
     // In the middle of a thought: the engine takes it up again.
-    page.goto("/").await?;
+    page.goto("/play").await?;
     game::thinks(page).await?;
     board::shows(page, &board::after("e4")?).await?;
     page.click("button", "Move now").await?;
     let before = game::played(page, 2).await?;
 
     // In one's own turn: everything stands as it stood.
-    page.goto("/").await?;
+    page.goto("/play").await?;
     let after = game::played(page, 2).await?;
     ensure!(before.fen == after.fen && before.moves == after.moves);
 
@@ -31,7 +31,7 @@ async fn a_game_survives_a_reload(page: &Page) -> Result<()> {
     page.click("link", "Play").await?;
     let again = game::played(page, 2).await?;
     ensure!(before.fen == again.fen, "{again:?}");
-    page.wait_for_attribute(".page-link[href='/']", "aria-current", "page")
+    page.wait_for_attribute(".page-link[href='/play']", "aria-current", "page")
         .await?;
     ensure!(board::count(page, ".page-link[aria-current]").await? == 1);
     Ok(())
@@ -57,7 +57,7 @@ async fn a_text_that_is_no_game_is_passed_over(page: &Page) -> Result<()> {
     // The same with nothing wrong in it is a game.
     let good = format!("rookery game 2\nwhite\n{FULL}\n1\n{START}\ne2e4 e7e5");
     page.ask::<()>(KEEP, vec![good.into()]).await?;
-    page.goto("/").await?;
+    page.goto("/play").await?;
     let view = game::played(page, 2).await?;
     ensure!(view.moves == ["e4", "e5"], "{view:?}");
     Ok(())

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::game;
 
 /// The games that the server keeps for whoever is here, once there are so many.
-async fn kept(page: &Page, count: usize) -> Result<Vec<Value>> {
+pub(crate) async fn kept(page: &Page, count: usize) -> Result<Vec<Value>> {
     const ASK: &str = "const ask = place => fetch('/api/v1' + place).then(answer => answer.json());
         return ask('/session').then(({account}) => account ? ask('/users/me/games') : {})";
     until(&format!("{count} games with the server"), async || {
@@ -19,7 +19,7 @@ async fn kept(page: &Page, count: usize) -> Result<Vec<Value>> {
     .await
 }
 
-async fn nothing_waits(page: &Page) -> Result<()> {
+pub(crate) async fn nothing_waits(page: &Page) -> Result<()> {
     const COUNT: &str =
         "return Object.keys(localStorage).filter(name => name.startsWith('outbox'))";
     until("an empty outbox", async || {
@@ -65,7 +65,7 @@ async fn a_game_given_up_for_another_is_kept_unfinished(page: &Page) -> Result<(
 in_both_browsers!(a_game_given_up_for_another_is_kept_unfinished);
 
 async fn two_windows_show_one_game(page: &Page) -> Result<()> {
-    const OPEN: &str = "window.second = window.open('/')";
+    const OPEN: &str = "window.second = window.open('/play')";
     const CLOSE: &str = "window.second.close()";
     const BOTH: &str = "const fen = page => page.document.querySelector('[data-fen]')?.dataset.fen;
         return [fen(window), fen(window.second)]";

@@ -15,7 +15,7 @@ async fn has_come(page: &Page) -> Result<bool> {
 }
 
 async fn a_link_brings_the_page(page: &Page) -> Result<()> {
-    page.goto("/").await?;
+    page.goto("/play").await?;
     page.find_role("grid", "Chessboard").await?;
     ensure!(
         !has_come(page).await?,

@@ -14,8 +14,14 @@ mod board;
 mod board_look;
 /// Opponents with a face: chosen by mouse and by keys, remembered; dials; one's own level.
 mod cast;
+/// A strong player for journeys that have to win.
+mod champion;
+/// What somebody likes, and a guest is told.
+mod choices;
 /// Games by the clock.
 mod clocks;
+/// Unfinished games follow their player.
+mod continued;
 /// Counting games to the end, and stopping on the way.
 mod counting;
 /// Other devices and programs: listed, used and ended.
@@ -28,6 +34,8 @@ mod drawing;
 mod endings;
 /// The engine's worker in trouble: said, mended, and the game goes on.
 mod engine_trouble;
+/// Every page for everyone: no mouse, twice as large, on a phone, without motion.
+mod everyone;
 /// Draws offered, hints, rematches, and games to take along.
 mod favors;
 /// The first page opens.
@@ -38,12 +46,18 @@ mod forgotten_password;
 mod game;
 /// Taking back, hurrying the engine, resigning.
 mod game_controls;
+/// The hands with which men are moved: clicks, a mouse, a finger, keys.
+mod hand;
 /// The harness itself: it must see what it promises to see.
 mod harness;
+/// What a page says by itself.
+mod heard;
 /// A game that goes on is kept by the browser.
 mod kept_game;
 /// The server gets games that are over; two windows do not spoil one.
 mod kept_games;
+/// A whole visit without a mouse.
+mod keyboard;
 /// A page that comes when it is first visited.
 mod later;
 /// Logging in and out, on one device and on two.
@@ -54,6 +68,12 @@ mod lost;
 mod mate;
 /// Every mistake in a move is explained.
 mod move_mistakes;
+/// The list of one's games: told, narrowed, named, deleted.
+mod my_games;
+/// Games from files, piece by piece, broken off and gone on with.
+mod my_games_import;
+/// The page without its server.
+mod offline;
 /// Rated opponents, openings, seeds, and choices that are remembered.
 mod opponents;
 /// Moves of the past, looked at and gone back to.
@@ -68,8 +88,12 @@ mod playing;
 mod position;
 /// Every mistake in a position is explained.
 mod position_mistakes;
+/// The board is asked by those who cannot see it.
+mod questions;
 /// The page about the API.
 mod reference;
+/// A kept game is gone through, other moves are tried and kept, played on, shared.
+mod review;
 /// The worker thinks in the browser as it does natively.
 mod same_thoughts;
 /// A new server gets its administrator.
@@ -84,15 +108,27 @@ mod sign_up_mistakes;
 mod sizes;
 /// The page's thread while the engine thinks.
 mod smooth;
+/// Castling, taking in passing and promoting against the engine.
+mod special_moves;
 /// A position is set up, by hand and as text, and played.
 mod start_position;
 /// Light and dark, remembered.
 mod theme;
+/// A game as it is heard.
+mod transcript;
+/// Two engines play, and somebody watches.
+mod two_engines;
+/// Two people play at one screen.
+mod two_players;
 /// Moves that are typed.
 mod typed_move;
+/// What the page weighs when it comes, and after many games.
+mod upkeep;
 /// The names of all variants of an error.
 mod variants;
 /// Whole games against the engine.
 mod whole_game;
+/// Games won against the weakest opponent, in four ways.
+mod won_games;
 /// Files that do not arrive are not the end.
 mod worker_trouble;

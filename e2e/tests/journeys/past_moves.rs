@@ -5,6 +5,7 @@ use anyhow::{Result, ensure};
 use rookery_e2e::{Key, Page, in_both_browsers, until};
 use rookery_rules::Position;
 
+use crate::hand::tap;
 use crate::{board, game};
 
 const PLAYED: &str = "e2e4 e7e5 g1f3 b8c6";
@@ -139,6 +140,29 @@ async fn keys_and_buttons_do_the_same(page: &Page) -> Result<()> {
     nobody_is_asked(page).await
 }
 in_both_browsers!(keys_and_buttons_do_the_same);
+
+async fn a_finger_does_the_same(page: &Page) -> Result<()> {
+    page.resize(390, 844).await?;
+    opened(page).await?;
+    for (answer, sans) in [("No, keep the game", SANS), ("Yes, go back", "e4 e5")] {
+        tap(page, &entry(2)).await?;
+        shows(page, "e4 e5").await?;
+        nobody_is_asked(page).await?;
+        // Touching another move is not leaving; touching the board is.
+        tap(page, &entry(1)).await?;
+        shows(page, "e4").await?;
+        tap(page, &entry(2)).await?;
+        shows(page, "e4 e5").await?;
+        nobody_is_asked(page).await?;
+        tap(page, "[data-square=d4]").await?;
+        page.find_role("dialog", QUESTION).await?;
+        page.click("button", answer).await?;
+        shows(page, sans).await?;
+        nobody_is_asked(page).await?;
+    }
+    Ok(())
+}
+in_both_browsers!(a_finger_does_the_same);
 
 async fn undo_and_a_new_game_do_not_ask(page: &Page) -> Result<()> {
     opened(page).await?;

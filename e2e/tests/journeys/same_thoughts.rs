@@ -101,7 +101,7 @@ fn natively(requests: &[String]) -> Result<Vec<Report>> {
 }
 
 async fn thoughts_are_the_same_as_natively(page: &Page) -> Result<()> {
-    page.goto("/").await?;
+    page.goto("/play").await?;
     let requests = requests();
     let expected = natively(&requests)?;
     let argument = serde_json::to_value(&requests)?;

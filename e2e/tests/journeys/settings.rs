@@ -75,6 +75,12 @@ pub(crate) async fn fill_place(page: &Page, id: &str, text: &str) -> Result<()> 
     Ok(field.send_keys(text).await?)
 }
 
+/// Opens the part for programmers, which is folded until someone wants it.
+pub(crate) async fn unfold_tokens(page: &Page) -> Result<()> {
+    page.find("#programs summary").await?.click().await?;
+    page.wait_for_text("You have no tokens.").await
+}
+
 async fn an_address_needs_the_password_and_can_go_again(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
     open(page, "/settings", "Settings").await?;
@@ -117,6 +123,7 @@ async fn looks_follow_to_another_device(page: &Page) -> Result<()> {
         let kept = api(page, "GET", "/users/me/preferences", Value::Null).await?;
         let wanted = json!({
             "theme": "dark", "animation": false, "sound": true, "hints": true,
+            "coordinates": true, "keys": true,
             "board": "walnut", "pieces": "club", "herd": "zebra",
         });
         Ok((kept == wanted).then_some(()))
@@ -193,14 +200,14 @@ async fn a_guest_sees_what_a_guest_has(page: &Page) -> Result<()> {
         )
         .await?;
     ensure!(
-        cards == ["", "names", "look", "data", "farewell"],
+        cards == ["", "names", "look", "help", "language", "data", "farewell"],
         "{cards:?}"
     );
     page.fill("Name others see", "Gil").await?;
     page.click("button", "Save names").await?;
     page.wait_for_text("Saved. Hello!").await?;
     page.click("link", "Make an account").await?;
-    is_at(page, "/sign-up").await?;
+    is_at(page, "/sign-up?next=/settings").await?;
 
     page.goto("/settings").await?;
     page.click("button", "Delete everything…").await?;

@@ -146,7 +146,7 @@ async fn every_mistake_is_made_once_and_mended(page: &Page) -> Result<()> {
         page.fill(label(field), text_of(&mut good(), field)).await?;
         complains(page, &id(field), "").await?;
     }
-    page.wait_for_text("This is a good password.").await?;
+    page.wait_for_text("Good: long and mixed.").await?;
     page.click("button", "Sign up").await?;
     is_in(page, "Rita").await
 }

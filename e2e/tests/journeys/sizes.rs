@@ -2,9 +2,11 @@
 //! very small one, on laptops, on a large screen, and when everything is shown at twice its size.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers};
+use rookery_e2e::{Key, Page, Pointer, in_both_browsers};
+use rookery_rules::Position;
 use serde::Deserialize;
 
+use crate::hand::{HELD, carry, drop, is_centered};
 use crate::{account, board, game};
 
 const SIZES: [(u32, u32); 6] = [
@@ -27,6 +29,10 @@ struct Layout {
     height: f64,
     /// Left, top, right, bottom.
     board: [f64; 4],
+    /// Top and bottom of what is told about each player.
+    players: Vec<[f64; 2]>,
+    /// How many clocks can be read.
+    clocks: usize,
     /// The lower edge of the buttons of a game.
     actions: Option<f64>,
     /// Width and height of each square.
@@ -40,12 +46,15 @@ async fn layout(page: &Page) -> Result<Layout> {
         document.querySelector('[role=grid]').scrollIntoView({ block: 'nearest' });
         const board = box(document.querySelector('[role=grid]'));
         const actions = document.querySelector('.actions');
+        const all = (selector) => [...document.querySelectorAll(selector)];
         const squares = [...document.querySelectorAll('[data-square]')].map(box);
         return {
             window: [root.clientWidth, root.clientHeight],
             page: root.scrollWidth,
             height: root.scrollHeight,
             board: [board.left, board.top, board.right, board.bottom],
+            players: all('.player').map(box).map(({ top, bottom }) => [top, bottom]),
+            clocks: all('[role=timer]').filter((clock) => box(clock).width > 0).length,
             actions: actions ? box(actions).bottom : null,
             squares: squares.map((square) => [square.width, square.height]),
         };";
@@ -109,6 +118,40 @@ async fn a_game_is_on_every_screen(page: &Page) -> Result<()> {
     Ok(())
 }
 in_both_browsers!(a_game_is_on_every_screen);
+
+async fn a_game_by_the_clock_is_on_every_screen(page: &Page) -> Result<()> {
+    let start = Position::default().fen();
+    let moves = "e2e4 d7d5 e4d5 d8d5";
+    let clock = "\nclock 600+5 0 605000 605000 605000 605000";
+    game::resume(page, "white", &start, moves, clock).await?;
+    board::has(page, ".captured", 2).await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        let layout = layout(page).await?;
+        fits(&layout)?;
+        ensure!(
+            layout.players.len() == 2 && layout.clocks == 2,
+            "{layout:?}"
+        );
+        let [_, high] = layout.window;
+        for [top, bottom] in &layout.players {
+            ensure!(
+                *top >= 0.0 && *bottom <= high,
+                "a player is cut off: {layout:?}"
+            );
+        }
+        // Wherever on the screen the board is, a man is under the pointer.
+        let (x, y) = board::middle(page, &board::cell("e4")).await?;
+        let place = (x + 5.0, y - 4.0);
+        carry(page, Pointer::Mouse, "d2", place).await?;
+        is_centered(page, place).await?;
+        page.press(Key::Escape).await?;
+        drop(page, Pointer::Mouse).await?;
+        board::has(page, HELD, 0).await?;
+    }
+    Ok(())
+}
+in_both_browsers!(a_game_by_the_clock_is_on_every_screen);
 
 async fn page_width(page: &Page) -> Result<[f64; 2]> {
     let measure = "const { clientWidth, scrollWidth } = document.documentElement;

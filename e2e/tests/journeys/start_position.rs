@@ -1,9 +1,11 @@
 //! A position is set up by hand and as text, judged while it changes, and played.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers, until};
+use rookery_e2e::{Gesture, Key, Page, Pointer, in_both_browsers, until};
 use rookery_rules::Position;
 
+use crate::board::{cell, has, middle};
+use crate::hand::{carry, drag, drop};
 use crate::{board, game};
 
 const FEN: &str = "Position as FEN text";
@@ -57,6 +59,9 @@ in_both_browsers!(a_pawn_ending_is_set_up_and_played);
 async fn a_text_is_judged_and_played(page: &Page) -> Result<()> {
     const STRAY: &str = "8/8/8/4k3/8/4K3/8/4P3 w - - 0 1";
     open(page).await?;
+    // Two lines, as long as a position is.
+    let height: f64 = page.ask("return fen.offsetHeight", vec![]).await?;
+    ensure!(height < 100.0, "the field is {height} pixels high");
     for (text, sentence) in [
         (
             "8/8/8 w - - 0 1",
@@ -114,3 +119,42 @@ async fn a_position_is_set_up_by_keys_alone(page: &Page) -> Result<()> {
     board::shows(page, &fen.parse()?).await
 }
 in_both_browsers!(a_position_is_set_up_by_keys_alone);
+
+async fn men_are_dragged_onto_the_board_over_it_and_off_it(page: &Page) -> Result<()> {
+    const GHOST: &str = ".editor-ghost";
+    const QUEEN: &str = "[aria-label='white queen']";
+    open(page).await?;
+    drag(page, Pointer::Mouse, "e2", "e4").await?;
+    board::square_says(page, "e4", "white pawn").await?;
+    // Under the pointer on the way, off the middle of a square as well.
+    let (x, y) = middle(page, &cell("d5")).await?;
+    let place = (x + 9.0, y - 7.0);
+    carry(page, Pointer::Mouse, "d1", place).await?;
+    let (man_x, man_y) = middle(page, GHOST).await?;
+    ensure!(
+        (man_x - place.0).abs() <= 1.5 && (man_y - place.1).abs() <= 1.5,
+        "the man is at {man_x}, {man_y} and the pointer at {place:?}"
+    );
+    drop(page, Pointer::Mouse).await?;
+    board::square_says(page, "d5", "white queen").await?;
+    has(page, GHOST, 0).await?;
+    // Beside the board it is gone.
+    carry(page, Pointer::Mouse, "d2", (4.0, y)).await?;
+    drop(page, Pointer::Mouse).await?;
+    page.wait_for_attribute(&cell("d2"), "aria-label", "d2")
+        .await?;
+    // A new one comes from those beside the board.
+    let (from_x, from_y) = middle(page, QUEEN).await?;
+    let (x, y) = middle(page, &cell("d1")).await?;
+    let way = [
+        Gesture::To(from_x, from_y),
+        Gesture::Down,
+        Gesture::To((from_x + x) / 2.0, (from_y + y) / 2.0),
+        Gesture::To(x, y),
+        Gesture::Up,
+    ];
+    page.point(Pointer::Mouse, &way).await?;
+    let fen = "rnbqkbnr/pppppppp/8/3Q4/4P3/8/PPP2PPP/RNBQKBNR w KQkq - 0 1";
+    board::shows(page, &fen.parse()?).await
+}
+in_both_browsers!(men_are_dragged_onto_the_board_over_it_and_off_it);

@@ -11,8 +11,6 @@ use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
 use walkdir::WalkDir;
 
-use super::style;
-
 /// Files by their path inside the site.
 #[derive(Default)]
 pub(crate) struct Files {
@@ -68,7 +66,19 @@ impl Files {
             .with_context(|| format!("there is no asset {hashed}"))
     }
 
-    /// Adds all files of a folder, hashed; returns original and hashed names.
+    /// The paths of all hashed files.
+    pub(crate) fn assets(&self) -> impl Iterator<Item = &str> {
+        let paths = self.by_path.keys().map(String::as_str);
+        paths.filter(|path| is_hashed(path))
+    }
+
+    /// What was added under exactly this path.
+    #[cfg(test)]
+    pub(crate) fn plain(&self, path: &str) -> Option<&[u8]> {
+        self.by_path.get(path).map(Vec::as_slice)
+    }
+
+    /// Adds all files of a folder but its styles, hashed; returns original and hashed names.
     pub(crate) fn add_folder(&mut self, folder: &Path) -> Result<BTreeMap<String, String>> {
         let mut names = BTreeMap::new();
         if !folder.exists() {
@@ -82,12 +92,10 @@ impl Files {
                     .strip_prefix(folder)?
                     .to_string_lossy()
                     .replace('\\', "/");
-                let content = match name.ends_with(".css") {
-                    true => style::slim(&fs::read_to_string(entry.path())?).into_bytes(),
-                    false => fs::read(entry.path())?,
-                };
-                let hashed = self.add_hashed(&name, content);
-                names.insert(name, hashed);
+                if !name.ends_with(".css") {
+                    let hashed = self.add_hashed(&name, fs::read(entry.path())?);
+                    names.insert(name, hashed);
+                }
             }
         }
         Ok(names)
@@ -185,7 +193,7 @@ fn hashed_name(name: &str, hash: &str) -> String {
     format!("{stem}-{hash}.{extension}")
 }
 
-fn hash(content: &[u8]) -> String {
+pub(crate) fn hash(content: &[u8]) -> String {
     let digest = Sha256::digest(content);
     digest[..8]
         .iter()

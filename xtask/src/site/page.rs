@@ -23,6 +23,7 @@ pub(crate) struct Page {
     pub(crate) worker: String,
     pub(crate) assets: String,
     pub(crate) people: String,
+    pub(crate) style: String,
     /// Files of `crates/web/assets`: original name to hashed name.
     pub(crate) statics: BTreeMap<String, String>,
 }
@@ -75,11 +76,8 @@ impl Page {
     pub(crate) fn fill(&self, template: &str) -> Result<String> {
         let favicon = self.statics.get("favicon.svg");
         let favicon = favicon.context("crates/web/assets/favicon.svg is missing")?;
-        let styles = self.styles();
-        let styles = styles
-            .iter()
-            .map(|name| format!(r#"<link rel="stylesheet" href="{}">"#, address(name)));
-        let styles: Vec<_> = styles.collect();
+        let icon = self.statics.get("icons/192.png");
+        let icon = icon.context("crates/web/assets/icons/192.png is missing")?;
         let mut html = template.to_owned();
         for (slot, value) in [
             ("{{theme}}", address(&self.theme)),
@@ -94,7 +92,8 @@ impl Page {
             ("{{assets}}", address(&self.assets)),
             ("{{people}}", address(&self.people)),
             ("{{favicon}}", address(favicon)),
-            ("{{styles}}", styles.join("\n    ")),
+            ("{{icon}}", address(icon)),
+            ("{{style}}", address(&self.style)),
         ] {
             ensure!(
                 html.contains(slot),
@@ -113,24 +112,10 @@ impl Page {
     pub(crate) fn first_load(&self) -> Vec<String> {
         let mut names = self.web.names(&self.boot);
         names.push(self.theme.clone());
-        names.extend(self.styles());
+        names.push(self.style.clone());
         names.extend(self.statics.get("favicon.svg").cloned());
         names.push("index.html".to_owned());
         names
-    }
-
-    /// Style sheets in the order of the page: the tokens first, then by name.
-    fn styles(&self) -> Vec<String> {
-        let mut sheets: Vec<_> = self
-            .statics
-            .iter()
-            .filter(|(name, _)| name.ends_with(".css"))
-            .collect();
-        sheets.sort_by_key(|&(name, _)| (name != "tokens.css", name));
-        sheets
-            .into_iter()
-            .map(|(_, hashed)| hashed.clone())
-            .collect()
     }
 }
 
@@ -143,7 +128,7 @@ mod tests {
     use super::*;
 
     const SLOTS: &str = "{{theme}} {{boot}} {{web-js}} {{web-wasm}} {{later}} {{worker}} {{assets}} \
-        {{people}} {{favicon}} {{styles}}";
+        {{people}} {{favicon}} {{icon}} {{style}}";
 
     fn page(files: &[&str]) -> Page {
         let statics = files
@@ -159,22 +144,17 @@ mod tests {
             boot: "boot-3.js".to_owned(),
             worker: "worker-boot-4.js".to_owned(),
             assets: "assets-5.json".to_owned(),
+            style: "style-6.css".to_owned(),
             people: "people-6.bin".to_owned(),
             statics: statics.collect(),
         }
     }
 
     #[test]
-    fn tokens_come_first_among_the_style_sheets() {
-        let styles = page(&["board.css", "tokens.css", "app.css", "favicon.svg"]).styles();
-        assert_eq!(styles, ["h-tokens.css", "h-app.css", "h-board.css"]);
-    }
-
-    #[test]
     fn every_slot_is_filled() {
-        let html = page(&["favicon.svg", "app.css"]).fill(SLOTS).unwrap();
+        let html = page(&["favicon.svg", "icons/192.png"]).fill(SLOTS).unwrap();
         assert!(html.contains("/assets/boot-3.js") && html.contains("/assets/worker-boot-4.js"));
-        assert!(html.contains(r#"<link rel="stylesheet" href="/assets/h-app.css">"#));
+        assert!(html.contains("/assets/style-6.css"));
     }
 
     #[test]

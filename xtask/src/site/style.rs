@@ -1,7 +1,24 @@
-//! Style sheets as browsers need them: without what is only for those who write them.
+//! The style sheet as browsers need it: one file, without what is only for those who write it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+
+/// All sheets of a folder in one: the tokens first, then by name.
+pub(crate) fn sheet(folder: &Path) -> Result<String> {
+    let entries = fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
+    let mut files: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).collect();
+    files.retain(|file| file.extension().is_some_and(|kind| kind == "css"));
+    files.sort_by_key(|file| (!file.ends_with("tokens.css"), file.clone()));
+    let sheets = files
+        .iter()
+        .map(|file| Ok(slim(&fs::read_to_string(file)?)));
+    Ok(sheets.collect::<Result<Vec<_>>>()?.join("\n"))
+}
 
 /// Drops comments, indents and empty lines.
-pub(crate) fn slim(css: &str) -> String {
+fn slim(css: &str) -> String {
     let mut rest = css;
     let mut bare = String::new();
     while let Some((before, comment)) = rest.split_once("/*") {

@@ -33,6 +33,11 @@ impl Step {
         Self((side as u16 * 6 + role as u16) * 64 + to as u16)
     }
 
+    /// Where the man went.
+    pub(crate) fn to(self) -> Option<Square> {
+        Square::from_index(usize::from(self.0) % 64)
+    }
+
     fn index(self) -> usize {
         self.0 as usize % STEPS
     }

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use rookery_rules::{Move, Position};
 
 use super::Search;
+use super::expect::is_forced;
 use crate::order::history::Before;
 use crate::order::picker::{Picker, Wanted};
 use crate::table::Known;
@@ -85,7 +86,9 @@ impl Search<'_> {
             return known.value;
         }
         let sight = self.sight(position, known, ply);
-        if !K::PRINCIPAL && !sight.in_check && left_out.is_none() {
+        let expected = self.expected(position, ply);
+        let forced = is_forced(expected.as_deref());
+        if !K::PRINCIPAL && !forced && !sight.in_check && left_out.is_none() {
             if let Some(value) = self.shortcut(position, &ask, &sight) {
                 return value;
             }
@@ -98,7 +101,7 @@ impl Search<'_> {
         if !has_move && ask.depth >= 4 && (K::PRINCIPAL || ask.cut) && left_out.is_none() {
             ask.depth -= 1;
         }
-        self.try_moves::<K>(position, ask, &sight)
+        self.try_moves::<K>(position, ask, &sight, expected.as_deref())
     }
 
     pub(super) fn sight(&mut self, position: &Position, known: Option<Known>, ply: usize) -> Sight {
@@ -140,6 +143,7 @@ impl Search<'_> {
         position: &Position,
         ask: Ask,
         sight: &Sight,
+        expected: Option<&[Move]>,
     ) -> Value {
         let (ply, beta) = (ask.ply, ask.beta);
         let mut alpha = ask.alpha;
@@ -156,7 +160,7 @@ impl Search<'_> {
         let mut captures = ArrayVec::<Move, 32>::new();
 
         while let Some(mv) = self.next_move(&mut picker, position, &before, ask.depth, tried) {
-            if Some(mv) == left_out {
+            if Some(mv) == left_out || expected.is_some_and(|moves| !moves.contains(&mv)) {
                 continue;
             }
             let quiet = !mv.is_capture() && mv.promotion().is_none();

@@ -78,7 +78,7 @@ impl Search<'_> {
             alpha: ask.beta - 1,
             ..*ask
         };
-        let confirmed = self.try_moves::<Scout>(position, check, sight) >= ask.beta;
+        let confirmed = self.try_moves::<Scout>(position, check, sight, None) >= ask.beta;
         self.thought.passing_forbidden = false;
         (confirmed && !self.is_halted()).then_some(value)
     }
@@ -100,6 +100,10 @@ impl Search<'_> {
             .at_least(goal - sight.evaluation);
         let before = self.before(ask.ply);
         while let Some(mv) = picker.next(position, &self.engine.history, &before) {
+            let leaning = self.thought.leaning.as_ref();
+            if leaning.is_some_and(|eye| eye.is_blind_to(position, mv)) {
+                continue;
+            }
             let next = self.play(position, mv, ask.ply);
             let child = |depth| Ask {
                 depth,

@@ -1,4 +1,5 @@
-//! Captures to the end, so that no exchange is judged in the middle. Captures are always seen.
+//! Captures to the end, so that no exchange is judged in the middle. Blind spots hide none of them;
+//! a weakness may.
 
 use rookery_rules::{EXCHANGE_VALUES, Position};
 
@@ -56,6 +57,10 @@ impl Search<'_> {
         let mut best_move = None;
         let mut tried = 0;
         while let Some(mv) = picker.next(position, &self.engine.history, &before) {
+            let leaning = self.thought.leaning.as_ref();
+            if !in_check && leaning.is_some_and(|eye| eye.is_blind_to(position, mv)) {
+                continue;
+            }
             tried += 1;
             if !in_check && mv.promotion().is_none() {
                 let gain = floor + EXCHANGE_VALUES[victim(position, mv)];

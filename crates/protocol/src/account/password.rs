@@ -95,6 +95,15 @@ impl Password {
     /// # Errors
     /// The first thing that is wrong with it.
     pub fn parse(text: &str, names: &[&str]) -> Result<Self, PasswordFault> {
+        match Self::faults(text, names).first() {
+            Some(fault) => Err(*fault),
+            None => Ok(Self(text.to_owned())),
+        }
+    }
+
+    /// Everything that is wrong with a text, for whoever is still typing it.
+    #[must_use]
+    pub fn faults(text: &str, names: &[&str]) -> Vec<PasswordFault> {
         let length = text.chars().count();
         let has = |wanted: fn(char) -> bool| text.chars().any(wanted);
         let holds = |name: &&&str| {
@@ -102,30 +111,25 @@ impl Password {
             name.chars().count() >= 3 && text.to_lowercase().contains(&name)
         };
         if text.is_empty() {
-            return Err(PasswordFault::Blank);
+            return vec![PasswordFault::Blank];
         }
-        if length < SHORTEST {
-            return Err(PasswordFault::TooShort);
-        }
-        if length > LONGEST {
-            return Err(PasswordFault::TooLong);
-        }
-        if !has(char::is_lowercase) {
-            return Err(PasswordFault::NoSmallLetter);
-        }
-        if !has(char::is_uppercase) {
-            return Err(PasswordFault::NoCapital);
-        }
-        if !has(|letter| !letter.is_alphabetic()) {
-            return Err(PasswordFault::NoDigitOrSign);
-        }
-        if is_common(text) {
-            return Err(PasswordFault::Common);
-        }
-        if names.iter().any(|name| holds(&name)) {
-            return Err(PasswordFault::HoldsName);
-        }
-        Ok(Self(text.to_owned()))
+        let rules = [
+            (length < SHORTEST, PasswordFault::TooShort),
+            (length > LONGEST, PasswordFault::TooLong),
+            (!has(char::is_lowercase), PasswordFault::NoSmallLetter),
+            (!has(char::is_uppercase), PasswordFault::NoCapital),
+            (
+                !has(|letter| !letter.is_alphabetic()),
+                PasswordFault::NoDigitOrSign,
+            ),
+            (is_common(text), PasswordFault::Common),
+            (
+                names.iter().any(|name| holds(&name)),
+                PasswordFault::HoldsName,
+            ),
+        ];
+        let broken = rules.into_iter().filter(|(is_broken, _)| *is_broken);
+        broken.map(|(_, fault)| fault).collect()
     }
 
     /// The same, typed twice.
@@ -231,6 +235,16 @@ mod tests {
         ] {
             assert_eq!(Password::parse(text, &["rita"]), Err(fault), "{text:?}");
         }
+    }
+
+    #[test]
+    fn everything_that_is_missing_is_known_at_once() {
+        use PasswordFault::{Blank, HoldsName, NoCapital, NoDigitOrSign, TooShort};
+        let faults = |text| Password::faults(text, &["rita"]);
+        assert_eq!(faults(""), [Blank]);
+        assert_eq!(faults("feather"), [TooShort, NoCapital, NoDigitOrSign]);
+        assert_eq!(faults("rita-and-more"), [NoCapital, HoldsName]);
+        assert_eq!(faults("Rook-takes-e5"), []);
     }
 
     #[test]

@@ -83,6 +83,16 @@ pub struct GameUpload {
     /// The time left after each ply in milliseconds, where it is known; empty without clocks.
     #[serde(default)]
     pub clocks: Vec<Option<u32>>,
+    /// The time for the game and for each move in seconds, such as `300+2`; none without clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "openapi",
+        schema(max_length = 11, pattern = "^[0-9]{1,5}[+][0-9]{1,5}$")
+    )]
+    pub time_control: Option<String>,
+    /// How often the owner was helped.
+    #[serde(default)]
+    pub hints: u16,
     /// Whether it is over.
     pub finished: bool,
     /// How it ended, where only the device can know; what the moves prove need not be said.
@@ -95,6 +105,11 @@ pub struct GameUpload {
     /// When it ended, as the device says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<i64>,
+    /// The game of the same owner that a new one comes from. One that is not there, or not theirs,
+    /// is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 36))]
+    pub origin: Option<String>,
 }
 
 /// A game as lists show it.
@@ -144,6 +159,8 @@ pub struct GameSummary {
     pub changed: i64,
     /// The game of which this is a second version, played on another device.
     pub conflicts_with: Option<String>,
+    /// The game that this one was played on from, or whose variation it is.
+    pub origin: Option<String>,
 }
 
 /// A whole game.
@@ -177,7 +194,7 @@ pub struct Variation {
     pub comment: String,
 }
 
-/// Games, the last changed first.
+/// Games, the last played first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -185,7 +202,7 @@ pub struct GamePage {
     /// They.
     pub games: Vec<GameSummary>,
     /// What to ask for as `before` to get those that follow, if there are more.
-    pub next: Option<i64>,
+    pub next: Option<String>,
 }
 
 /// Changes what the owner says about a game; what is left out stays.
@@ -266,6 +283,6 @@ pub struct Share {
 pub struct NewShare {
     /// What is kept of it.
     pub share: Share,
-    /// What goes behind `/shared/` in an address, or into the header `Rookery-Share`.
+    /// What goes behind `/shared#` in an address, where no server and no log sees it, or into the header `Rookery-Share`.
     pub secret: String,
 }

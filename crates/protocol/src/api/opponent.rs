@@ -38,6 +38,25 @@ pub struct OpponentV1 {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub engine_version: Option<String>,
+    /// How it takes its time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thinking: Option<Thinking>,
+}
+
+/// How an engine takes its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Thinking {
+    /// How long full strength thinks about a move, in milliseconds.
+    #[cfg_attr(feature = "openapi", schema(minimum = 100, maximum = 30000))]
+    pub millis: u32,
+    /// How many half-moves full strength looks ahead, if it is held back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 20))]
+    pub depth: Option<u8>,
+    /// Whether it answers at once, and not after as long as a person might look.
+    pub at_once: bool,
 }
 
 /// What kind of opponent.

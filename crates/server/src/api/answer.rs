@@ -2,8 +2,8 @@
 
 use rookery_protocol::api;
 use rookery_store::{
-    AccessToken, AuditEntry, Ending, Game, GameSource, GameSummary, Role, Scope, Session, Side,
-    User, Verdict,
+    AccessToken, AuditEntry, Ending, Game, GameSource, GameSummary, NewPuzzle, PuzzleSource, Role,
+    Scope, Session, Side, User, Verdict,
 };
 
 use crate::error::ApiError;
@@ -26,6 +26,24 @@ fn role(role: Role) -> api::Role {
         Role::Guest => api::Role::Guest,
         Role::User => api::Role::User,
         Role::Admin => api::Role::Admin,
+    }
+}
+
+/// With its solution.
+pub(super) fn puzzle(puzzle: &NewPuzzle) -> api::Puzzle {
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect();
+    api::Puzzle {
+        id: puzzle.id.clone(),
+        source: match puzzle.source {
+            PuzzleSource::Own => api::PuzzleSource::Own,
+            PuzzleSource::Lichess => api::PuzzleSource::Lichess,
+        },
+        fen: puzzle.fen.clone(),
+        moves: words(&puzzle.moves),
+        rating: puzzle.rating,
+        deviation: puzzle.deviation,
+        plays: puzzle.plays,
+        themes: words(&puzzle.themes),
     }
 }
 
@@ -81,11 +99,14 @@ pub(super) fn game(game: &Game) -> Result<api::Game, ApiError> {
             start_fen: content.start_fen.clone(),
             moves: content.moves.clone(),
             clocks: content.clocks.0.clone(),
+            time_control: content.time_control.clone(),
+            hints: u16::try_from(content.hints).unwrap_or(u16::MAX),
             finished: content.finished,
             claimed: content.claimed.map(ending),
             opponent: content.opponent.read().map_err(unreadable)?,
             started: content.started.as_millis(),
             ended: content.ended.map(|ended| ended.as_millis()),
+            origin: None,
         },
         tree: game.tree.read().map_err(unreadable)?,
     })
@@ -121,6 +142,7 @@ pub(super) fn game_summary(game: &GameSummary) -> api::GameSummary {
         received: game.received.as_millis(),
         changed: game.changed.as_millis(),
         conflicts_with: game.conflicts_with.map(|id| id.to_string()),
+        origin: game.origin.map(|id| id.to_string()),
     }
 }
 

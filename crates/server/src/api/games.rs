@@ -10,9 +10,10 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use rookery_protocol::api::{ChangeGame, Game, GamePage, GameSummary, GameUpload};
+use rookery_protocol::label;
 use rookery_store::{
-    Game as StoredGame, GameEdit, GameId, GamePut, GameSeq, Json as StoredJson, PutOutcome,
-    Revision,
+    Game as StoredGame, GameEdit, GameId, GamePlace, GamePut, Json as StoredJson, PutOutcome,
+    Revision, Timestamp,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -28,9 +29,6 @@ use crate::games::{check_tree, check_upload, pgn};
 use crate::owner::Owner;
 
 const PGN: &str = "application/x-chess-pgn";
-const LONGEST_TITLE: usize = 80;
-const LONGEST_TAG: usize = 32;
-const MOST_TAGS: usize = 10;
 /// Games that are read at a time while a file of them is written.
 const PAGE: u32 = 100;
 
@@ -61,12 +59,8 @@ async fn show(
 ) -> Result<Response, ApiError> {
     let game = find(&app, &caller, &id).await?;
     // Names and variations change without a new revision.
-    let summary = &game.summary;
-    let tag = tag(&format!(
-        "{}-{}",
-        summary.revision.0,
-        summary.changed.as_millis()
-    ));
+    let (revision, changed) = (game.summary.revision.0, game.summary.changed.as_millis());
+    let tag = tag(&format!("{revision}-{changed}"));
     if headers.get(header::IF_NONE_MATCH) == Some(&tag) {
         return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
     }
@@ -77,8 +71,11 @@ async fn show(
 ///
 /// The id is a UUID that the device makes. Sending the same game again changes nothing. A finished
 /// game never changes: other content under its id is refused (409). An unfinished game goes on from
-/// the revision in `If-Match`; if another device has gone on with it meanwhile, both are kept, and the
-/// answer is the second one, linked to the first.
+/// the revision in `If-Match`. If another device has gone another way with it meanwhile, both are
+/// kept, and the answer is the second one (201), linked to the first. If one of them only went further
+/// than the other, that one is kept, and the answer tells its revision and how many plies it has.
+///
+/// A new game may name the one that it was played on from, or whose variation it is, as its `origin`.
 #[utoipa::path(put, path = "/games/{id}", tag = "games", request_body = GameUpload,
     params(("id" = String, Path), ("if-match" = Option<String>, Header, description = "the revision, such as `\"3\"`")),
     responses((status = 200, body = GameSummary), (status = 201, body = GameSummary)))]
@@ -91,6 +88,7 @@ async fn put(
 ) -> Result<Response, ApiError> {
     let id: GameId = id.parse().map_err(|_| ApiError::NoSuchResource)?;
     let expected = expected(&headers)?;
+    let origin = upload.origin.as_deref().map(filter::origin).transpose()?;
     let (content, index) = check_upload(upload, now())?;
     let put = GamePut {
         id,
@@ -99,12 +97,15 @@ async fn put(
         content,
         index,
         tree: StoredJson::of(&[(); 0]).expect("an empty list is JSON"),
+        origin,
     };
     let (status, summary) = match app.store.put_game(put, now()).await? {
         PutOutcome::Created(summary) | PutOutcome::Branched(summary) => {
             (StatusCode::CREATED, summary)
         }
-        PutOutcome::Same(summary) | PutOutcome::Updated(summary) => (StatusCode::OK, summary),
+        PutOutcome::Same(summary) | PutOutcome::Updated(summary) | PutOutcome::Behind(summary) => {
+            (StatusCode::OK, summary)
+        }
         PutOutcome::Conflict(_) => return Err(ApiError::OtherGame),
         PutOutcome::NotYours => return Err(ApiError::NoSuchResource),
     };
@@ -113,16 +114,25 @@ async fn put(
 }
 
 /// Name a game, tag it, or keep variations and comments beside it
+///
+/// With the `ETag` of the game in `If-Match`, a game that was changed elsewhere meanwhile is left as it
+/// is (409).
 #[utoipa::path(patch, path = "/games/{id}", tag = "games", request_body = ChangeGame,
-    params(("id" = String, Path)), responses((status = 200, body = GameSummary)))]
+    params(("id" = String, Path), ("if-match" = Option<String>, Header, description = "revision and time of the last change, such as `\"3-1700000000000\"`")),
+    responses((status = 200, body = GameSummary)))]
 async fn change(
     State(app): State<App>,
     caller: Caller,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Sent(form): Sent<ChangeGame>,
 ) -> Result<Json<GameSummary>, ApiError> {
     let game = find(&app, &caller, &id).await?;
+    let seen = seen(&headers)?;
     check_words(&form)?;
+    if seen.is_some_and(|seen| seen != (game.summary.revision, game.summary.changed)) {
+        return Err(ApiError::ChangedMeanwhile);
+    }
     if let Some(tree) = &form.tree {
         check_tree(&game.content, tree)?;
     }
@@ -131,6 +141,7 @@ async fn change(
         title: form.title,
         tags: form.tags,
         tree: tree.map(|tree| StoredJson::of(tree).expect("moves and comments are JSON")),
+        seen,
     };
     let owner = game.summary.owner;
     let edited = app
@@ -173,7 +184,7 @@ async fn show_pgn(
     Ok(([(header::CONTENT_TYPE, PGN)], tree.to_string()))
 }
 
-/// The games of someone, the last changed first
+/// The games of someone, the last played first
 #[utoipa::path(get, path = "/users/{user}/games", tag = "games",
     params(("user" = String, Path, description = "`me` or an id"), GamesWanted),
     responses((status = 200, body = GamePage)))]
@@ -189,7 +200,7 @@ async fn list(
         .await?;
     Ok(Json(GamePage {
         games: page.games.iter().map(answer::game_summary).collect(),
-        next: page.next.map(|next| next.0),
+        next: page.next.map(filter::told),
     }))
 }
 
@@ -204,14 +215,14 @@ async fn list_pgn(
 ) -> Result<impl IntoResponse, ApiError> {
     let (filter, before, _) = filter::read(wanted)?;
     let user = owner.user;
-    let pages = stream::try_unfold(before, move |before: Option<GameSeq>| {
+    let pages = stream::try_unfold(before, move |before: Option<GamePlace>| {
         let (app, filter, user) = (app.clone(), filter.clone(), user.clone());
         async move {
             let games = app
                 .store
                 .whole_games(user.id, &filter, before, PAGE)
                 .await?;
-            let Some(last) = games.last().map(|game| game.summary.seq) else {
+            let Some(last) = games.last().map(|game| game.summary.place()) else {
                 return Ok::<_, rookery_store::StoreError>(None);
             };
             let trees = games.iter().filter_map(|game| pgn::of(game, &user.display));
@@ -253,26 +264,29 @@ fn expected(headers: &HeaderMap) -> Result<Option<Revision>, ApiError> {
     Ok(Some(Revision(number)))
 }
 
+/// The state of a game that a change was made for.
+fn seen(headers: &HeaderMap) -> Result<Option<(Revision, Timestamp)>, ApiError> {
+    let Some(value) = headers.get(header::IF_MATCH) else {
+        return Ok(None);
+    };
+    let read = || {
+        let (revision, changed) = value.to_str().ok()?.trim_matches('"').split_once('-')?;
+        let changed = Timestamp::from_millis(changed.parse().ok()?);
+        Some((Revision(revision.parse().ok()?), changed))
+    };
+    let wrong = "If-Match must be the ETag of the game, such as \"3-1700000000000\".";
+    let seen = read().ok_or_else(|| ApiError::WrongShape(wrong.to_owned()))?;
+    Ok(Some(seen))
+}
+
 fn check_words(form: &ChangeGame) -> Result<(), ApiError> {
     if let Some(title) = &form.title {
-        let length = title.chars().count();
-        let is_fine = (1..=LONGEST_TITLE).contains(&length)
-            && title.trim() == title
-            && !title.contains(char::is_control);
-        if !is_fine {
-            let message = "A name has 1 to 80 characters and no space before or after it.";
-            return Err(ApiError::field("title", "bad_title", message));
-        }
+        label::check_title(title)
+            .map_err(|bad| ApiError::field("title", "bad_title", bad.to_string()))?;
     }
-    let tags = form.tags.as_deref().unwrap_or_default();
-    let is_fine = |tag: &String| {
-        (1..=LONGEST_TAG).contains(&tag.chars().count())
-            && tag.trim() == tag
-            && !tag.contains(char::is_control)
-    };
-    if tags.len() > MOST_TAGS || !tags.iter().all(is_fine) {
-        let message = "At most ten tags of 1 to 32 characters.";
-        return Err(ApiError::field("tags", "bad_tags", message));
+    if let Some(tags) = &form.tags {
+        label::check_tags(tags)
+            .map_err(|bad| ApiError::field("tags", "bad_tags", bad.to_string()))?;
     }
     Ok(())
 }

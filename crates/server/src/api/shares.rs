@@ -104,6 +104,7 @@ async fn show(State(app): State<App>, headers: HeaderMap) -> Result<Json<Game>, 
     // Where it stands among the owner's other games is nobody else's business.
     game.summary.tags.clear();
     game.summary.conflicts_with = None;
+    game.summary.origin = None;
     Ok(Json(game))
 }
 

@@ -55,6 +55,8 @@ pub(crate) fn read(
             }
         }
     }
+    // The last one kept stands first in the list, and files begin with either end.
+    games.sort_by_key(|game: &GamePut| game.content.started.as_millis());
     (games, skipped)
 }
 
@@ -95,6 +97,8 @@ fn game(tree: &GameTree, owner: &Owner, now: Timestamp) -> GamePut {
         start_fen: tree.start().fen(),
         moves,
         clocks: Clocks(if known { clocks } else { Vec::new() }),
+        time_control: None,
+        hints: 0,
         finished: true,
         claimed: claimed(tree, derived),
         opponent: Json::of(&opponent).expect("words are JSON"),
@@ -108,6 +112,7 @@ fn game(tree: &GameTree, owner: &Owner, now: Timestamp) -> GamePut {
         index,
         tree: Json::of(&beside(tree, &line)).expect("moves and comments are JSON"),
         content,
+        origin: None,
     }
 }
 
@@ -160,6 +165,7 @@ fn opponent(tags: &Tags, side: Side) -> OpponentV1 {
         weakness: None,
         seed: None,
         engine_version: None,
+        thinking: None,
     }
 }
 
@@ -280,6 +286,14 @@ mod tests {
         let id = |owner: &Owner| read(LICHESS.as_bytes(), owner, 10, NOW).0[0].id;
         assert_eq!(id(&rita), id(&rita));
         assert_ne!(id(&rita), id(&other));
+    }
+
+    #[test]
+    fn the_newest_game_is_kept_last_whatever_the_order_of_the_file() {
+        let on = |day: &str| LICHESS.replace("2024.02.29", day);
+        let file = [on("2024.03.02"), on("2023.01.01"), on("2024.03.01")].concat();
+        let (games, _) = read(file.as_bytes(), &owner(), 10, NOW);
+        assert!(games.is_sorted_by_key(|game| game.content.started));
     }
 
     #[test]

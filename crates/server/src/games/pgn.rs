@@ -39,6 +39,7 @@ pub(crate) fn of(game: &Game, owner: &str) -> Option<GameTree> {
         ("White", Some(white)),
         ("Black", Some(black)),
         ("Opening", opening),
+        ("TimeControl", content.time_control.as_deref()),
     ];
     for (name, value) in tags {
         // A name that PGN cannot hold is left out.

@@ -59,6 +59,12 @@ pub(crate) fn check(
         let message = "There must be one clock for each half-move, or none at all.";
         return refuse("clocks", "clock_count", &message);
     }
+    if let Some(control) = &upload.time_control
+        && !is_time_control(control)
+    {
+        let message = "A time control is seconds for the game and seconds for each move: 300+2.";
+        return refuse("time_control", "bad_time_control", &message);
+    }
     let claimed = upload.claimed.as_ref().map(ending).transpose()?;
     let derived = replay.ending(upload.finished, claimed);
     check_ending(upload.finished, claimed, derived)?;
@@ -79,6 +85,8 @@ pub(crate) fn check(
         start_fen: upload.start_fen,
         moves: upload.moves,
         clocks: Clocks(upload.clocks),
+        time_control: upload.time_control,
+        hints: u32::from(upload.hints),
         finished: upload.finished,
         claimed,
         opponent: Json::of(&upload.opponent).expect("words and numbers are JSON"),
@@ -86,6 +94,14 @@ pub(crate) fn check(
         ended: upload.ended.map(Timestamp::from_millis),
     };
     Ok((content, index))
+}
+
+fn is_time_control(text: &str) -> bool {
+    let is_number = |text: &str| {
+        (1..=5).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let parts = text.split_once('+');
+    parts.is_some_and(|(base, increment)| is_number(base) && is_number(increment))
 }
 
 fn ending(told: &api::Ending) -> Result<Ending, ApiError> {
@@ -161,6 +177,10 @@ fn check_opponent(opponent: &OpponentV1) -> Result<(), ApiError> {
             .flatten()
             .any(|word| long(word, LONGEST_WORD))
         || dials.into_iter().flatten().any(|dial| dial > 100)
+        || opponent.thinking.is_some_and(|thinking| {
+            let depth = thinking.depth.unwrap_or(1);
+            !(100..=30_000).contains(&thinking.millis) || !(1..=20).contains(&depth)
+        })
         || opponent
             .rung
             .is_some_and(|rung| !(200..=2400).contains(&rung));

@@ -31,7 +31,9 @@ on_both! {
         assert_eq!(answer.header("content-type"), "application/zip");
         let files = unzipped(&answer.bytes);
         let names: Vec<_> = files.keys().map(String::as_str).collect();
-        let expected = ["README.txt", "account.json", "events.jsonl", "games.jsonl", "games.pgn"];
+        let expected = [
+            "README.txt", "account.json", "events.jsonl", "games.jsonl", "games.pgn", "puzzles.jsonl",
+        ];
         assert_eq!(names, expected);
         let all: String = files.values().cloned().collect();
         for id in ids {
@@ -64,6 +66,8 @@ on_both! {
             events.iter().map(|one| one["id"].as_str().unwrap()).collect::<Vec<_>>(),
             kept.iter().map(ids).collect::<Vec<_>>(),
         );
+        let puzzles = lines(&files["puzzles.jsonl"]);
+        assert_eq!((puzzles.len(), &puzzles[0]["solved"]), (1, &json!(true)));
     }
 
     async fn other_programs_can_read_the_games(app: TestApp) {

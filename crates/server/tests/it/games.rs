@@ -20,7 +20,7 @@ pub(crate) fn upload(moves: &str) -> Value {
     })
 }
 
-fn with(mut body: Value, changes: &Value) -> Value {
+pub(crate) fn with(mut body: Value, changes: &Value) -> Value {
     for (key, value) in changes.as_object().unwrap() {
         body[key] = value.clone();
     }
@@ -36,7 +36,12 @@ pub(crate) fn place() -> String {
     format!("/games/{}", GameId::new(now()))
 }
 
-async fn put(client: &Client, path: &str, body: &Value, revision: Option<&str>) -> Answer {
+pub(crate) async fn put(
+    client: &Client,
+    path: &str,
+    body: &Value,
+    revision: Option<&str>,
+) -> Answer {
     let mut headers = vec![("content-type", "application/json")];
     headers.extend(revision.map(|revision| ("if-match", revision)));
     client.raw("PUT", path, &headers, body.to_string()).await
@@ -202,31 +207,6 @@ async fn forged_games_are_refused_by_name_and_change_nothing() {
 }
 
 #[tokio::test]
-async fn two_devices_that_went_on_both_keep_their_game() {
-    let (_app, rita) = rita().await;
-    let path = place();
-    let first = put(&rita, &path, &unfinished("e2e4"), None).await;
-    assert_eq!((first.status, first.header("etag")), (201, "\"1\""));
-    let phone = put(&rita, &path, &unfinished("e2e4 e7e5"), Some("\"1\"")).await;
-    assert_eq!((phone.status, phone.header("etag")), (200, "\"2\""));
-    let laptop = put(&rita, &path, &unfinished("e2e4 c7c5"), Some("\"1\"")).await;
-    let branch = laptop.ok(201);
-    assert!(path.ends_with(branch["conflicts_with"].as_str().unwrap()));
-    let again = put(&rita, &path, &unfinished("e2e4 c7c5"), Some("\"1\"")).await;
-    assert_eq!(
-        again.ok(201)["id"],
-        branch["id"],
-        "sent again, it is found again"
-    );
-    let wrong = put(&rita, &path, &unfinished("e2e4"), Some("latest")).await;
-    wrong.refused(422, "wrong_shape");
-    assert_eq!(
-        rita.get(&path).await.ok(200)["content"]["moves"],
-        "e2e4 e7e5"
-    );
-}
-
-#[tokio::test]
 async fn lists_are_filtered_and_paged() {
     let (_app, rita) = rita().await;
     for number in 0..5 {
@@ -252,6 +232,9 @@ async fn lists_are_filtered_and_paged() {
         "limit=0",
         "limit=101",
         "limit=x",
+        "before=7",
+        "before=now.1",
+        "conflicts_with=x",
         "color=white",
         "verdict=",
     ] {
@@ -272,7 +255,7 @@ async fn lists_are_filtered_and_paged() {
             .await
             .ok(200);
         seen += page["games"].as_array().unwrap().len();
-        match page["next"].as_i64() {
+        match page["next"].as_str() {
             Some(next) => before = format!("&before={next}"),
             None => break,
         }
@@ -321,4 +304,48 @@ async fn names_of_games_follow_the_rules() {
         let problem = rita.patch(&two, json!({ "tree": [entry] })).await.ok(422);
         assert_eq!(problem["fields"][0]["code"], code);
     }
+}
+
+#[tokio::test]
+async fn a_game_names_the_one_it_comes_from() {
+    let (app, rita) = rita().await;
+    let (whole, line) = (place(), place());
+    rita.put(&whole, upload("e2e4 e7e5")).await.ok(201);
+    let id = whole.rsplit('/').next().unwrap();
+    let origin = json!({ "origin": id });
+    let kept = rita
+        .put(&line, with(unfinished("e2e4 c7c5"), &origin))
+        .await;
+    assert_eq!(kept.ok(201)["origin"], id);
+    let list = format!("/users/me/games?origin={id}");
+    let found = rita.get(&list).await.ok(200);
+    assert_eq!(found["games"].as_array().unwrap().len(), 1);
+    let secret = rita
+        .post(&format!("{line}/shares"), json!({}))
+        .await
+        .ok(201);
+    let secret = secret["secret"].as_str().unwrap();
+    let mut holder = Client::new(&app);
+    (holder.headers).push(("rookery-share".to_owned(), secret.to_owned()));
+    let shared = holder.get("/shared-game").await;
+    assert_eq!(shared.ok(200)["summary"]["origin"], json!(null));
+
+    let olaf = app.user("olaf").await;
+    let olaf = app.browser(&olaf).await;
+    let kept = olaf
+        .put(&place(), with(upload("e2e4"), &origin))
+        .await
+        .ok(201);
+    assert_eq!(kept["origin"], json!(null), "not a game of theirs");
+    let odd = with(upload("e2e4"), &json!({ "origin": "that one" }));
+    let problem = rita.put(&place(), odd).await.ok(422);
+    assert_eq!(problem["fields"][0]["code"], "bad_id");
+    let answer = rita.get("/users/me/games?origin=that").await;
+    answer.refused(422, "invalid");
+
+    rita.delete(&whole).await.ok(204);
+    assert_eq!(
+        rita.get(&line).await.ok(200)["summary"]["origin"],
+        json!(null)
+    );
 }

@@ -3,9 +3,10 @@
 use rookery_rules::Color;
 use rookery_rules::pgn::GameResult;
 use rookery_store::{
-    Clocks, CodePurpose, EndReason, Ending, EventId, GameContent, GameEdit, GameId, GameIndex,
-    GamePut, GameSource, Json, NewAudit, NewCode, NewEvent, NewSession, NewShareLink, NewToken,
-    Progress, Review, ReviewKey, Scope, SecretHash, Side, User, UserId,
+    AttemptId, AttemptMode, Clocks, CodePurpose, EndReason, Ending, EventId, GameContent, GameEdit,
+    GameId, GameIndex, GamePut, GameSource, Json, NewAttempt, NewAudit, NewCode, NewEvent,
+    NewSession, NewShareLink, NewToken, Progress, Review, ReviewKey, Scope, SecretHash, Side, User,
+    UserId,
 };
 
 use crate::app::TestApp;
@@ -39,6 +40,8 @@ pub(crate) fn game(owner: UserId) -> GamePut {
             start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".to_owned(),
             moves: MOVES.to_owned(),
             clocks: Clocks(CLOCKS.map(Some).to_vec()),
+            time_control: None,
+            hints: 0,
             finished: true,
             claimed: None,
             opponent: json(r#"{"kind":"engine","name":"Rook"}"#),
@@ -55,6 +58,7 @@ pub(crate) fn game(owner: UserId) -> GamePut {
             names: "Rita Rook".to_owned(),
         },
         tree: json("[]"),
+        origin: None,
     }
 }
 
@@ -127,6 +131,20 @@ pub(crate) async fn live(app: &TestApp, user: &User, mark: &str, admin: UserId) 
         .append_events(id, events.to_vec(), now())
         .await
         .unwrap();
+    let ours = rookery_puzzles::unpack(rookery_puzzles::SET).unwrap();
+    let attempt = NewAttempt {
+        id: AttemptId::new(now()),
+        puzzle: ours[0].id().to_string(),
+        mode: AttemptMode::Practice,
+        solved: true,
+        tries: 1,
+        hints: 0,
+        millis: 1000,
+        happened: now(),
+    };
+    ids.push(attempt.id.to_string());
+    let told = store.report_attempts(id, vec![attempt], now()).await;
+    assert_eq!(told.unwrap().kept, 1);
     let act = NewAudit {
         actor: Some(admin),
         target: Some(id),
@@ -145,6 +163,7 @@ async fn live_game(app: &TestApp, owner: UserId, put: GamePut, mark: &str) -> Ve
         title: Some(format!("{mark} title")),
         tags: Some(vec![mark.to_owned()]),
         tree: Some(json(&format!("[\"{mark} comment\"]"))),
+        seen: None,
     };
     let edited = store.edit_game(owner, game, edit, now()).await.unwrap();
     edited.unwrap();

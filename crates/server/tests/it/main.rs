@@ -65,8 +65,14 @@ mod permissions;
 mod plain_http;
 /// A mail server that keeps what it is sent.
 mod postbox;
+/// Puzzles that are practiced.
+mod practice;
 /// The real program, which can be ended like any other.
 mod process;
+/// An administrator sends a file of puzzles.
+mod puzzle_imports;
+/// Puzzles that the server judges.
+mod puzzles;
 /// What no answer may hold.
 mod secrets;
 /// Tokens of sessions, and what ends them.
@@ -77,3 +83,5 @@ mod settings;
 mod sign_up;
 /// Many who write at once.
 mod storm;
+/// One game on two devices.
+mod two_devices;

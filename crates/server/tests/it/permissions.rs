@@ -120,15 +120,27 @@ impl Cast {
             ("PATCH", "/games/{id}") => json!({ "title": "My best" }),
             ("POST", "/games/{id}/shares") => json!({ "hours": 1 }),
             ("POST", "/users/{user}/games/import") => json!("1. e4 e5 *"),
+            ("POST", "/puzzle-attempts") => json!({ "mode": "rated" }),
+            ("POST", "/puzzle-attempts/{id}/moves") => json!({ "step": 0, "move": "e2e4" }),
+            ("POST", "/puzzle-attempts/{id}/hints") => json!({ "level": "man" }),
+            ("POST", "/users/{user}/puzzles/reports") => json!({ "reports": [] }),
+            ("POST", "/admin/puzzles/import") => json!("PuzzleId,FEN"),
             _ => return None,
         })
     }
+}
+
+/// The name of a puzzle that every server has.
+fn shipped() -> String {
+    let ours = rookery_puzzles::unpack(rookery_puzzles::SET).unwrap();
+    ours[0].id().to_string()
 }
 
 async fn ask(client: &Client, row: &Row, path: &str, body: Option<Value>) -> Answer {
     let kind = match row.path {
         "/csp-reports" => "application/csp-report",
         "/users/{user}/games/import" => "application/x-chess-pgn",
+        "/admin/puzzles/import" => "text/csv",
         _ => "application/json",
     };
     match body {
@@ -153,6 +165,7 @@ async fn check(app: &TestApp, row: &Row, number: usize, role: &str, expected: u1
     let client = cast.browser(app, role).await;
     let path = |user: &str, game: GameId| {
         let id = match row.path {
+            "/puzzles/{id}" => shipped(),
             path if path.contains("/tokens/") => token.to_string(),
             path if path.contains("/shares/") => link.to_string(),
             path if path.contains("/games/") => game.to_string(),

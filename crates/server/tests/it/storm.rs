@@ -157,7 +157,7 @@ impl Writer {
                 let path = format!("/games/{}", game["id"].as_str().unwrap());
                 assert!(found.insert(path), "kept twice: {game}");
             }
-            match page["next"].as_i64() {
+            match page["next"].as_str() {
                 Some(place) => next = format!("&before={place}"),
                 None => break,
             }

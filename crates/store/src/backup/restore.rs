@@ -91,6 +91,15 @@ pub async fn restore(
     Ok(rows)
 }
 
+/// Columns of a game that name another one, and how they are filled in afterwards.
+const REFERENCES: [(&str, &str); 2] = [
+    (
+        "conflicts_with",
+        "UPDATE games SET conflicts_with = $2 WHERE id = $1",
+    ),
+    ("origin", "UPDATE games SET origin = $2 WHERE id = $1"),
+];
+
 async fn fill<R: Read>(db: &mut AnyConnection, lines: &mut Lines<R>) -> Result<u64, RestoreError> {
     let mut rows = 0;
     // A game may refer to one that comes later.
@@ -104,17 +113,18 @@ async fn fill<R: Read>(db: &mut AnyConnection, lines: &mut Lines<R>) -> Result<u
         };
         let table = TABLES.into_iter().find(|known| *known == table);
         let table = table.ok_or_else(|| lines.damaged())?;
-        if let Some(Value::Text(to)) = values.remove("conflicts_with")
-            && let Some(Value::Text(from)) = values.get("id")
-        {
-            references.push((from.clone(), to));
+        for (column, sql) in REFERENCES {
+            if let Some(Value::Text(to)) = values.remove(column)
+                && let Some(Value::Text(from)) = values.get("id")
+            {
+                references.push((sql, from.clone(), to));
+            }
         }
         let insert = row::insert(table, &values).ok_or_else(|| lines.damaged())?;
         insert.execute(&mut *db).await?;
         rows += 1;
     }
-    for (from, to) in references {
-        let sql = "UPDATE games SET conflicts_with = $2 WHERE id = $1";
+    for (sql, from, to) in references {
         sqlx::query(sql)
             .bind(from)
             .bind(to)

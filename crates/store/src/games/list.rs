@@ -1,4 +1,4 @@
-//! Lists of games, the last changed first, a page at a time. One statement serves
+//! Lists of games, the last played first, a page at a time. One statement serves
 //! every filter, and it always walks the same index.
 
 use super::row::{BETWEEN, summary_columns, whole_columns};
@@ -6,7 +6,7 @@ use super::{Game, GameSeq, GameSource, GameSummary, Side, Verdict};
 use crate::folding::pattern;
 use crate::limits::{self, LARGEST_LABEL};
 use crate::store::Question;
-use crate::{Store, StoreError, Timestamp, UserId};
+use crate::{GameId, Store, StoreError, Timestamp, UserId};
 
 /// Which games are wanted. An empty list or `None` lets all through.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,30 +33,45 @@ pub struct GameFilter {
     pub from: Option<Timestamp>,
     /// Begun before then.
     pub until: Option<Timestamp>,
+    /// That come from this game.
+    pub origin: Option<GameId>,
+    /// That are second versions of this game.
+    pub conflicts_with: Option<GameId>,
 }
 
 /// A part of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamePage {
-    /// The games, the last changed first.
+    /// The games, the last played first.
     pub games: Vec<GameSummary>,
     /// Where the next page begins, if there may be one.
-    pub next: Option<GameSeq>,
+    pub next: Option<GamePlace>,
+}
+
+/// The place of a game in lists, which stays when its owner says something else about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GamePlace {
+    /// When it was played.
+    pub played: Timestamp,
+    /// Decides between games of one moment.
+    pub born: GameSeq,
 }
 
 macro_rules! condition {
     () => {
-        " WHERE g.owner = $1 AND g.seq < $2 \
-         AND ($3 IS NULL OR $3 LIKE '%|' || g.verdict || '|%') \
-         AND ($4 IS NULL OR $4 LIKE '%|' || g.source || '|%') \
-         AND ($5 IS NULL OR g.side = $5) AND ($6 IS NULL OR g.opening = $6) \
-         AND ($7 IS NULL OR g.opponent_kind = $7) AND ($8 IS NULL OR g.opponent_id = $8) \
-         AND ($9 IS NULL OR replace(g.opponent_styles, $9, '') <> g.opponent_styles) \
-         AND ($10 IS NULL OR replace(g.tags, $10, '') <> g.tags) \
-         AND ($11 IS NULL OR g.search LIKE $11 ESCAPE '!') \
-         AND ($12 IS NULL OR g.client_started >= $12) \
-         AND ($13 IS NULL OR g.client_started < $13) \
-         ORDER BY g.seq DESC LIMIT $14"
+        " WHERE g.owner = $1 AND (g.played, g.born) < ($2, $3) \
+         AND ($4 IS NULL OR $4 LIKE '%|' || g.verdict || '|%') \
+         AND ($5 IS NULL OR $5 LIKE '%|' || g.source || '|%') \
+         AND ($6 IS NULL OR g.side = $6) AND ($7 IS NULL OR g.opening = $7) \
+         AND ($8 IS NULL OR g.opponent_kind = $8) AND ($9 IS NULL OR g.opponent_id = $9) \
+         AND ($10 IS NULL OR replace(g.opponent_styles, $10, '') <> g.opponent_styles) \
+         AND ($11 IS NULL OR replace(g.tags, $11, '') <> g.tags) \
+         AND ($12 IS NULL OR g.search LIKE $12 ESCAPE '!') \
+         AND ($13 IS NULL OR g.client_started >= $13) \
+         AND ($14 IS NULL OR g.client_started < $14) \
+         AND ($15 IS NULL OR g.origin = $15) \
+         AND ($16 IS NULL OR g.conflicts_with = $16) \
+         ORDER BY g.played DESC, g.born DESC LIMIT $17"
     };
 }
 
@@ -64,7 +79,7 @@ const SUMMARIES: &str = concat!("SELECT ", summary_columns!(), " FROM games g", 
 const WHOLE: &str = concat!(whole_columns!(), condition!());
 
 impl Store {
-    /// The games of a person that fit, from the last changed one or from where the page
+    /// The games of a person that fit, from the last played one or from where the page
     /// before ended.
     ///
     /// # Errors
@@ -73,13 +88,13 @@ impl Store {
         &self,
         owner: UserId,
         filter: &GameFilter,
-        before: Option<GameSeq>,
+        before: Option<GamePlace>,
         limit: u32,
     ) -> Result<GamePage, StoreError> {
         let question = filter.bound(sqlx::query(SUMMARIES), owner, before, limit)?;
         let games: Vec<GameSummary> = self.all(question).await?;
         let full = u32::try_from(games.len()).is_ok_and(|count| count == limit);
-        let next = games.last().map(|game| game.seq).filter(|_| full);
+        let next = games.last().map(GameSummary::place).filter(|_| full);
         Ok(GamePage { games, next })
     }
 
@@ -91,7 +106,7 @@ impl Store {
         &self,
         owner: UserId,
         filter: &GameFilter,
-        before: Option<GameSeq>,
+        before: Option<GamePlace>,
         limit: u32,
     ) -> Result<Vec<Game>, StoreError> {
         let question = filter.bound(sqlx::query(WHOLE), owner, before, limit)?;
@@ -104,7 +119,7 @@ impl GameFilter {
         &self,
         question: Question<'q>,
         owner: UserId,
-        before: Option<GameSeq>,
+        before: Option<GamePlace>,
         limit: u32,
     ) -> Result<Question<'q>, StoreError> {
         let texts = [
@@ -120,7 +135,8 @@ impl GameFilter {
         }
         Ok(question
             .bind(owner)
-            .bind(before.map_or(i64::MAX, |seq| seq.0))
+            .bind(before.map_or(i64::MAX, |place| place.played.as_millis()))
+            .bind(before.map_or(i64::MAX, |place| place.born.0))
             .bind(set(self.verdicts.iter().map(|verdict| verdict.as_str())))
             .bind(set(self.sources.iter().map(|source| source.as_str())))
             .bind(self.side.map(Side::as_str))
@@ -132,6 +148,8 @@ impl GameFilter {
             .bind(self.text.as_deref().map(pattern))
             .bind(self.from)
             .bind(self.until)
+            .bind(self.origin)
+            .bind(self.conflicts_with)
             .bind(i64::from(limit)))
     }
 }

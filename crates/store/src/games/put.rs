@@ -1,8 +1,10 @@
-//! A game comes in. Sending it again changes nothing; a finished game never changes;
-//! when two devices went on with one unfinished game, both versions are kept.
+//! A game comes in. Sending it again changes nothing; a finished game never changes; when two devices
+//! went different ways with one unfinished game, both versions are kept. Where one only went further
+//! than the other, the longer one holds both.
 
 use sqlx::AnyConnection;
 
+use super::beside;
 use super::row::{self, summary_columns, whole_columns};
 use super::{Game, GameContent, GameEdit, GameIndex, GameSeq, GameSummary, Revision};
 use crate::columns::{Columns, Record};
@@ -24,6 +26,9 @@ pub struct GamePut {
     pub index: GameIndex,
     /// Variations and comments that a new game comes with.
     pub tree: Json,
+    /// The game that a new one comes from. One that the owner does not have, or has no longer,
+    /// is left out: the game itself is worth more than its link.
+    pub origin: Option<GameId>,
 }
 
 /// What became of it.
@@ -35,7 +40,9 @@ pub enum PutOutcome {
     Same(GameSummary),
     /// It replaced the revision that it went on from.
     Updated(GameSummary),
-    /// Another device had gone on with it, so it was kept as a game of its own.
+    /// All of it is part of what is kept, which has gone on from there; nothing was changed.
+    Behind(GameSummary),
+    /// Another device had gone another way, so it was kept as a game of its own.
     Branched(GameSummary),
     /// Another content is kept under this id, and it is finished; nothing was changed.
     Conflict(GameSummary),
@@ -58,7 +65,7 @@ impl Store {
     /// itself stays, and so does its revision.
     ///
     /// # Errors
-    /// [`StoreError::TitleTaken`], [`StoreError::TooLarge`], a failing database.
+    /// [`StoreError::TitleTaken`], [`StoreError::ChangedMeanwhile`], [`StoreError::TooLarge`], a failing database.
     pub async fn edit_game(
         &self,
         owner: UserId,
@@ -77,6 +84,10 @@ impl Store {
                     return Ok(None);
                 }
                 let summary = &mut game.summary;
+                let now = (summary.revision, summary.changed);
+                if edit.seen.is_some_and(|seen| seen != now) {
+                    return Err(StoreError::ChangedMeanwhile);
+                }
                 summary.title = edit.title.clone().unwrap_or_else(|| summary.title.clone());
                 summary.tags = edit.tags.clone().unwrap_or_else(|| summary.tags.clone());
                 summary.seq = seq;
@@ -99,7 +110,8 @@ async fn keep(
     // below can be overtaken by another device of the same owner.
     let seq = next_seq(db, put.owner).await?;
     let Some(kept) = find(db, put.id).await? else {
-        let game = put.game(put.id, seq, at);
+        let mut game = put.game(put.id, seq, at);
+        game.summary.origin = origin(db, put).await?;
         row::insert(db, &game).await?;
         return Ok(PutOutcome::Created(game.summary));
     };
@@ -109,24 +121,47 @@ async fn keep(
     if kept.content == put.content {
         return Ok(PutOutcome::Same(kept.summary));
     }
-    if kept.summary.finished {
+    let is_known = put.expected == Some(kept.summary.revision);
+    if kept.summary.finished && (is_known || put.expected.is_none() && put.content.finished) {
         return Ok(PutOutcome::Conflict(kept.summary));
     }
-    if put.expected == Some(kept.summary.revision) {
-        let mut game = put.game(put.id, seq, at);
-        game.summary.revision = Revision(kept.summary.revision.0 + 1);
-        game.summary.received = kept.summary.received;
-        game.summary.conflicts_with = kept.summary.conflicts_with;
-        game.summary.title = kept.summary.title;
-        game.summary.tags = kept.summary.tags;
-        game.tree = kept.tree;
-        row::update(db, &game).await?;
-        return Ok(PutOutcome::Updated(game.summary));
+    if !is_known && put.content.leads_to(&kept.content) {
+        return Ok(PutOutcome::Behind(kept.summary));
+    }
+    if is_known || kept.content.leads_to(&put.content) {
+        let summary = replace(db, kept, put, seq, at).await?;
+        return Ok(PutOutcome::Updated(summary));
     }
     branch(db, put, seq, at).await
 }
 
-/// Keeps the game beside the one with its id, once: sent again, it is found again.
+/// Goes on with a game; what its owner says about it stays.
+async fn replace(
+    db: &mut AnyConnection,
+    kept: Game,
+    put: &GamePut,
+    seq: GameSeq,
+    at: Timestamp,
+) -> Result<GameSummary, StoreError> {
+    let before = kept.summary;
+    let mut game = put.game(before.id, seq, at);
+    game.summary = GameSummary {
+        revision: Revision(before.revision.0 + 1),
+        received: before.received,
+        conflicts_with: before.conflicts_with,
+        origin: before.origin,
+        title: before.title,
+        tags: before.tags,
+        born: before.born,
+        ..game.summary
+    };
+    game.tree = beside::moved(&kept.tree, &kept.content.moves, &put.content.moves)?;
+    row::update(db, &game).await?;
+    Ok(game.summary)
+}
+
+/// Keeps the game beside the one with its id, once: sent again, it is found again, even if it has
+/// gone on because the first answer was lost.
 async fn branch(
     db: &mut AnyConnection,
     put: &GamePut,
@@ -140,14 +175,27 @@ async fn branch(
     let branches = sqlx::query(sql).bind(put.id).fetch_all(&mut *db).await?;
     for row in &branches {
         let branch = Game::read(row)?;
-        if branch.content == put.content {
+        if branch.content == put.content || put.content.leads_to(&branch.content) {
             return Ok(PutOutcome::Branched(branch.summary));
+        }
+        if branch.content.leads_to(&put.content) {
+            let summary = replace(db, branch, put, seq, at).await?;
+            return Ok(PutOutcome::Branched(summary));
         }
     }
     let mut game = put.game(GameId::new(at), seq, at);
     game.summary.conflicts_with = Some(put.id);
+    game.summary.origin = origin(db, put).await?;
     row::insert(db, &game).await?;
     Ok(PutOutcome::Branched(game.summary))
+}
+
+/// The game that this one comes from, if its owner has it.
+async fn origin(db: &mut AnyConnection, put: &GamePut) -> Result<Option<GameId>, StoreError> {
+    let sql = "SELECT id FROM games WHERE id = $1 AND owner = $2";
+    let query = sqlx::query(sql).bind(put.origin).bind(put.owner);
+    let row = query.fetch_optional(db).await?;
+    row.map(|row| row.id("id")).transpose()
 }
 
 async fn next_seq(db: &mut AnyConnection, owner: UserId) -> Result<GameSeq, StoreError> {
@@ -168,6 +216,8 @@ impl GamePut {
         limits::text("start position", &content.start_fen, LARGEST_LABEL)?;
         limits::text("move list", &content.moves, LARGEST_PART)?;
         limits::size("clock list", content.clocks.0.len() * 8, LARGEST_PART)?;
+        let control = content.time_control.as_deref().unwrap_or_default();
+        limits::text("time control", control, LARGEST_LABEL)?;
         limits::text("opponent", content.opponent.as_str(), LARGEST_PART)?;
         limits::text("list of variations", self.tree.as_str(), LARGEST_PART)?;
         let index = &self.index;
@@ -202,6 +252,8 @@ impl GamePut {
             received: at,
             changed: at,
             conflicts_with: None,
+            origin: None,
+            born: seq,
         };
         Game {
             summary,

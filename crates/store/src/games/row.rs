@@ -14,7 +14,7 @@ macro_rules! summary_columns {
         "g.id, g.owner, g.seq, g.rev, g.source, g.side, g.finished, g.derived_result, \
          g.derived_reason, g.claimed_result, g.claimed_reason, g.plies, g.opponent_kind, \
          g.opponent_id, g.opponent_styles, g.opening, g.title, g.tags, g.names, \
-         g.client_started, g.client_ended, g.received, g.changed, g.conflicts_with"
+         g.client_started, g.client_ended, g.received, g.changed, g.conflicts_with, g.origin, g.born"
     };
 }
 pub(super) use summary_columns;
@@ -24,7 +24,7 @@ macro_rules! whole_columns {
         concat!(
             "SELECT ",
             summary_columns!(),
-            ", b.format, b.start_fen, b.moves, b.clocks, b.opponent, b.tree \
+            ", b.format, b.start_fen, b.moves, b.clocks, b.opponent, b.tree, b.time_control, b.hints \
              FROM games g JOIN game_bodies b ON b.game_id = g.id "
         )
     };
@@ -61,12 +61,12 @@ pub(super) async fn insert(db: &mut AnyConnection, game: &Game) -> Result<(), St
     let sql = "INSERT INTO games (id, owner, seq, rev, source, side, finished, result, \
         derived_result, derived_reason, claimed_result, claimed_reason, plies, opponent_kind, \
         opponent_id, opponent_styles, opening, title, tags, names, search, client_started, \
-        client_ended, received, changed, conflicts_with, verdict, title_folded) \
+        client_ended, received, changed, conflicts_with, verdict, title_folded, origin, born, played) \
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
-        $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)";
+        $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31)";
     write_summary(sql, db, &game.summary).await?;
-    let sql = "INSERT INTO game_bodies (game_id, format, start_fen, moves, clocks, opponent, tree) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    let sql = "INSERT INTO game_bodies (game_id, format, start_fen, moves, clocks, opponent, tree, \
+        time_control, hints) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     write_body(sql, db, game).await
 }
 
@@ -77,10 +77,11 @@ pub(super) async fn update(db: &mut AnyConnection, game: &Game) -> Result<(), St
         claimed_result = $11, claimed_reason = $12, plies = $13, opponent_kind = $14, \
         opponent_id = $15, opponent_styles = $16, opening = $17, title = $18, tags = $19, \
         names = $20, search = $21, client_started = $22, client_ended = $23, received = $24, \
-        changed = $25, conflicts_with = $26, verdict = $27, title_folded = $28 WHERE id = $1";
+        changed = $25, conflicts_with = $26, verdict = $27, title_folded = $28, \
+        origin = $29, born = $30, played = $31 WHERE id = $1";
     write_summary(sql, db, &game.summary).await?;
     let sql = "UPDATE game_bodies SET format = $2, start_fen = $3, moves = $4, clocks = $5, \
-        opponent = $6, tree = $7 WHERE game_id = $1";
+        opponent = $6, tree = $7, time_control = $8, hints = $9 WHERE game_id = $1";
     write_body(sql, db, game).await
 }
 
@@ -121,6 +122,9 @@ async fn write_summary(
         .bind(game.conflicts_with)
         .bind(game.verdict().as_str())
         .bind(Some(fold(&game.title)).filter(|title| !title.is_empty()))
+        .bind(game.origin)
+        .bind(game.born.0)
+        .bind(game.place().played)
         .execute(db)
         .await?;
     Ok(())
@@ -139,6 +143,8 @@ async fn write_body(
         .bind(game.content.clocks.to_text())
         .bind(game.content.opponent.as_str())
         .bind(game.tree.as_str())
+        .bind(game.content.time_control.clone())
+        .bind(i64::from(game.content.hints))
         .execute(db)
         .await?;
     Ok(())
@@ -171,6 +177,8 @@ impl Record for GameSummary {
             received: row.time("received")?,
             changed: row.time("changed")?,
             conflicts_with: row.id_if_any("conflicts_with")?,
+            origin: row.id_if_any("origin")?,
+            born: GameSeq(row.number("born")?),
         })
     }
 }
@@ -186,6 +194,8 @@ impl Record for Game {
             start_fen: row.text("start_fen")?,
             moves: row.text("moves")?,
             clocks: Clocks::parse(&clocks).ok_or_else(|| StoreError::corrupt("clocks", &clocks))?,
+            time_control: row.text_if_any("time_control")?,
+            hints: small(row, "hints")?,
             finished: summary.finished,
             claimed: summary.claimed,
             opponent: row.json("opponent")?,

@@ -42,7 +42,10 @@ on_both! {
         let mut first = unfinished(rita, "e2e4");
         bench.store.put_game(first.clone(), NOW).await.unwrap();
         first.content.moves = "d2d4".to_owned();
-        bench.store.put_game(first, NOW).await.unwrap();
+        bench.store.put_game(first.clone(), NOW).await.unwrap();
+        let mut line = unfinished(rita, "c2c4");
+        line.origin = Some(first.id);
+        bench.store.put_game(line, NOW).await.unwrap();
         bench.store.put_setting("rules", crate::contract::json("{}"), NOW).await.unwrap();
         let told = archive(&bench.database).await;
         for other in empty_ones().await {
@@ -98,7 +101,7 @@ on_both! {
         let newer = packed(&text.replace("\"rookery_backup\":1", "\"rookery_backup\":9"));
         let refused = restore(&other.database, &*newer, NOW).await;
         assert!(matches!(refused, Err(RestoreError::TooNew(9))), "{refused:?}");
-        let step = packed(&text.replace("0002_play", "0009_later"));
+        let step = packed(&text.replace("0005_puzzles", "0009_later"));
         let refused = restore(&other.database, &*step, NOW).await;
         assert!(matches!(refused, Err(RestoreError::Store(StoreError::TooNew(_)))), "{refused:?}");
         assert!(restore(&other.database, &*told, NOW).await.is_ok(), "the whole one still fits");

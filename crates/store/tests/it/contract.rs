@@ -127,6 +127,8 @@ pub(crate) fn unfinished(owner: UserId, moves: &str) -> GamePut {
             start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".to_owned(),
             moves: moves.to_owned(),
             clocks: Clocks(vec![Some(300_000), None]),
+            time_control: Some("300+2".to_owned()),
+            hints: 1,
             finished: false,
             claimed: None,
             opponent: json(r#"{"kind":"engine","id":"rook"}"#),
@@ -143,6 +145,7 @@ pub(crate) fn unfinished(owner: UserId, moves: &str) -> GamePut {
             names: "Guest Rook".to_owned(),
         },
         tree: json("[]"),
+        origin: None,
     }
 }
 

@@ -8,8 +8,10 @@ use rookery_store::{
 };
 use rookery_testkit::postgres::Postgres;
 
+use crate::attempts::play;
 use crate::contract::{Bench, NOW, finished, json, later, on_both, unfinished};
 use crate::events::event;
+use crate::puzzles::{keep, puzzle, report};
 
 /// All that the database holds, the log included, as it lies there.
 fn dump(bench: &Bench) -> String {
@@ -93,6 +95,7 @@ pub(crate) async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, V
             title,
             tags: Some(vec![mark.to_owned()]),
             tree: None,
+            seen: None,
         };
         store
             .edit_game(user, game, edit, NOW)
@@ -147,6 +150,11 @@ pub(crate) async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, V
         detail,
     };
     store.append_audit(new, NOW).await.unwrap();
+    keep(bench, vec![puzzle("shared", 1500, "fork")]).await;
+    let told = report("shared", true);
+    ids.push(told.id.to_string());
+    store.report_attempts(user, vec![told], NOW).await.unwrap();
+    ids.push(play(bench, user, "shared", true).await.to_string());
     (user, ids)
 }
 

@@ -4,12 +4,14 @@ use std::pin::pin;
 
 use futures_util::TryStreamExt;
 use rookery_store::{
-    EventSeq, Exported, NewSession, NewShareLink, NewToken, Progress, Review, ReviewKey, Scope,
-    SecretHash, UserId,
+    AttemptSeq, EventSeq, Exported, NewSession, NewShareLink, NewToken, Progress, Review,
+    ReviewKey, Scope, SecretHash, UserId,
 };
 
+use crate::attempts::play;
 use crate::contract::{Bench, NOW, finished, json, later, on_both};
 use crate::events::event;
+use crate::puzzles::{keep, puzzle};
 
 async fn export(bench: &Bench, user: UserId) -> Vec<Exported> {
     let stream = pin!(bench.store.export(user, NOW));
@@ -51,6 +53,13 @@ on_both! {
         store.append_events(olaf, vec![event(2)], NOW).await.unwrap();
         let events = store.events(rita.id, EventSeq(0), 9).await.unwrap();
         expected.extend(events.into_iter().map(Exported::Event));
+        keep(&bench, vec![puzzle("a", 1500, "fork")]).await;
+        play(&bench, rita.id, "a", true).await;
+        play(&bench, olaf, "a", false).await;
+        expected.insert(3, Exported::Solver(store.solver(rita.id).await.unwrap().unwrap()));
+        let attempts = store.attempts(rita.id, AttemptSeq(0), 9).await.unwrap();
+        assert_eq!(attempts.len(), 1);
+        expected.extend(attempts.into_iter().map(Exported::Attempt));
         assert_eq!(export(&bench, rita.id).await, expected);
     }
 

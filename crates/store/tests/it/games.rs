@@ -2,7 +2,9 @@
 
 use rookery_rules::pgn::GameResult;
 use rookery_rules::{Color, Outcome, WinReason};
-use rookery_store::{Ending, GameEdit, GameId, PutOutcome, Revision, StoreError, UserId};
+use rookery_store::{
+    Ending, GameEdit, GameFilter, GameId, PutOutcome, Revision, StoreError, UserId,
+};
 
 use crate::contract::{NOW, finished, json, later, on_both, unfinished};
 
@@ -109,6 +111,68 @@ on_both! {
         assert_eq!(again, PutOutcome::Branched(kept.summary));
     }
 
+    async fn of_two_on_the_same_way_the_longer_one_stays(bench: Bench) {
+        let rita = bench.user("Rita").await.id;
+        let mut put = unfinished(rita, "e2e4");
+        let kept = async || bench.store.game(put.id).await.unwrap().unwrap();
+        bench.store.put_game(put.clone(), NOW).await.unwrap();
+        // The answer was lost, so the device goes on without knowing its revision.
+        let mut further = put.clone();
+        further.content.moves = "e2e4 e7e5 g1f3".to_owned();
+        let outcome = bench.store.put_game(further.clone(), later(1)).await.unwrap();
+        assert!(matches!(outcome, PutOutcome::Updated(_)), "{outcome:?}");
+        assert_eq!(kept().await.content, further.content);
+        for (moves, expected) in [("e2e4", None), ("e2e4 e7e5", Some(Revision(1)))] {
+            put.content.moves = moves.to_owned();
+            put.expected = expected;
+            let outcome = bench.store.put_game(put.clone(), later(2)).await.unwrap();
+            assert_eq!(outcome, PutOutcome::Behind(kept().await.summary));
+        }
+        put.expected = Some(Revision(2));
+        let outcome = bench.store.put_game(put.clone(), later(3)).await.unwrap();
+        assert!(matches!(outcome, PutOutcome::Updated(_)), "moves taken back: {outcome:?}");
+        put.expected = Some(Revision(1));
+        put.content.moves = "e2e4 e7e5".to_owned();
+        put.content.opponent = json(r#"{"kind":"engine","id":"fox"}"#);
+        let outcome = bench.store.put_game(put.clone(), later(4)).await.unwrap();
+        assert!(matches!(outcome, PutOutcome::Branched(_)), "another opponent: {outcome:?}");
+    }
+
+    async fn a_branch_whose_answer_was_lost_goes_on(bench: Bench) {
+        let rita = bench.user("Rita").await.id;
+        let mut put = unfinished(rita, "e2e4 e7e5");
+        bench.store.put_game(put.clone(), NOW).await.unwrap();
+        let mut ids = Vec::new();
+        for moves in ["e2e4 c7c5", "e2e4 c7c5 g1f3", "e2e4 c7c5"] {
+            put.content.moves = moves.to_owned();
+            let outcome = bench.store.put_game(put.clone(), later(1)).await.unwrap();
+            let PutOutcome::Branched(branch) = outcome else { panic!("{outcome:?}") };
+            ids.push(branch.id);
+        }
+        assert_eq!((ids[0], ids[0]), (ids[1], ids[2]));
+        let branch = bench.store.game(ids[0]).await.unwrap().unwrap();
+        assert_eq!(branch.content.moves, "e2e4 c7c5 g1f3");
+        let others = GameFilter { conflicts_with: Some(put.id), ..GameFilter::default() };
+        let found = bench.store.games(rita, &others, None, 9).await.unwrap().games;
+        assert_eq!(found, [branch.summary]);
+    }
+
+    async fn who_went_on_with_a_game_that_was_ended_elsewhere_keeps_it(bench: Bench) {
+        let rita = bench.user("Rita").await.id;
+        let mut put = unfinished(rita, "e2e4");
+        bench.store.put_game(put.clone(), NOW).await.unwrap();
+        let mut ended = finished(rita, "e2e4 e7e5");
+        (ended.id, ended.expected) = (put.id, Some(Revision(1)));
+        bench.store.put_game(ended.clone(), later(1)).await.unwrap();
+        put.expected = Some(Revision(1));
+        let behind = bench.store.put_game(put.clone(), later(2)).await.unwrap();
+        assert!(matches!(&behind, PutOutcome::Behind(kept) if kept.finished), "{behind:?}");
+        put.content.moves = "e2e4 c7c5".to_owned();
+        let outcome = bench.store.put_game(put.clone(), later(2)).await.unwrap();
+        assert!(matches!(outcome, PutOutcome::Branched(_)), "{outcome:?}");
+        assert_eq!(bench.store.game(put.id).await.unwrap().unwrap().content, ended.content);
+    }
+
     async fn a_deleted_original_leaves_its_branch_alone(bench: Bench) {
         let rita = bench.user("Rita").await.id;
         let mut put = unfinished(rita, "e2e4");
@@ -121,6 +185,36 @@ on_both! {
         assert_eq!(left.summary.conflicts_with, None);
     }
 
+    async fn a_game_knows_which_one_it_comes_from(bench: Bench) {
+        let (rita, olaf) = (bench.user("Rita").await.id, bench.user("Olaf").await.id);
+        let whole = finished(rita, "e2e4 e7e5");
+        bench.store.put_game(whole.clone(), NOW).await.unwrap();
+        let mut line = unfinished(rita, "e2e4 c7c5");
+        line.origin = Some(whole.id);
+        let PutOutcome::Created(kept) = bench.store.put_game(line.clone(), NOW).await.unwrap() else {
+            panic!("it was new");
+        };
+        assert_eq!(kept.origin, Some(whole.id));
+        let from = GameFilter { origin: Some(whole.id), ..GameFilter::default() };
+        let found = bench.store.games(rita, &from, None, 9).await.unwrap().games;
+        assert_eq!(found, [kept]);
+        line.expected = Some(Revision(1));
+        line.content.moves.push_str(" g1f3");
+        line.origin = None;
+        bench.store.put_game(line.clone(), NOW).await.unwrap();
+        let origin = async || bench.store.game(line.id).await.unwrap().unwrap().summary.origin;
+        assert_eq!(origin().await, Some(whole.id), "that does not change");
+        for origin in [whole.id, GameId::new(NOW)] {
+            let mut stranger = finished(olaf, "e2e4");
+            stranger.origin = Some(origin);
+            bench.store.put_game(stranger.clone(), NOW).await.unwrap();
+            let kept = bench.store.game(stranger.id).await.unwrap().unwrap();
+            assert_eq!(kept.summary.origin, None, "not a game of theirs");
+        }
+        assert!(bench.store.delete_game(rita, whole.id).await.unwrap());
+        assert_eq!(origin().await, None);
+    }
+
     async fn a_game_can_be_named_tagged_and_annotated_even_when_finished(bench: Bench) {
         let rita = bench.user("Rita").await.id;
         let put = finished(rita, "e2e4");
@@ -129,6 +223,7 @@ on_both! {
             title: Some("My best".to_owned()),
             tags: Some(vec!["club".to_owned(), "sunday".to_owned()]),
             tree: None,
+            seen: None,
         };
         let edited = bench.store.edit_game(rita, put.id, edit, later(1)).await.unwrap().unwrap();
         assert_eq!((&*edited.title, edited.tags.len()), ("My best", 2));
@@ -139,6 +234,28 @@ on_both! {
         assert_eq!((game.content, game.summary.revision), (put.content.clone(), Revision(1)));
         let outcome = bench.store.put_game(put, later(3)).await.unwrap();
         assert!(matches!(outcome, PutOutcome::Same(_)), "{outcome:?}");
+    }
+
+    async fn a_change_for_another_state_is_not_made(bench: Bench) {
+        let rita = bench.user("Rita").await.id;
+        let mut put = unfinished(rita, "e2e4");
+        bench.store.put_game(put.clone(), NOW).await.unwrap();
+        let edit = |tree: &str, seen| GameEdit {
+            tree: Some(json(tree)),
+            seen: Some(seen),
+            ..GameEdit::default()
+        };
+        let (first, list) = ((Revision(1), NOW), r#"[{"after":0,"mv":"d2d4"},{"after":2,"mv":"d7d5"}]"#);
+        let edited = bench.store.edit_game(rita, put.id, edit(list, first), later(1)).await.unwrap();
+        assert_eq!(edited.unwrap().changed, later(1));
+        let late = bench.store.edit_game(rita, put.id, edit("[]", first), later(2)).await;
+        assert!(matches!(late, Err(StoreError::ChangedMeanwhile)), "{late:?}");
+        // When the game goes on, its variations stay where they were.
+        put.expected = Some(Revision(1));
+        put.content.moves = "e2e4 e7e5".to_owned();
+        bench.store.put_game(put.clone(), later(3)).await.unwrap();
+        let tree = bench.store.game(put.id).await.unwrap().unwrap().tree;
+        assert_eq!(tree, json(r#"[{"after":0,"mv":"d2d4"},{"after":3,"mv":"d7d5"}]"#));
     }
 
     async fn a_deleted_game_is_gone(bench: Bench) {

@@ -30,12 +30,13 @@ async fn three(bench: &Bench, owner: UserId) -> [GameId; 3] {
     let open = unfinished(owner, "c2c4");
     let ids = [win.id, draw.id, open.id];
     for put in [win, draw, open] {
-        bench.store.put_game(put, NOW).await.unwrap();
+        bench.store.put_game(put, later(200)).await.unwrap();
     }
     let edit = GameEdit {
         title: Some("100% sharp".to_owned()),
         tags: Some(vec!["club".to_owned()]),
         tree: None,
+        seen: None,
     };
     bench
         .store
@@ -47,17 +48,33 @@ async fn three(bench: &Bench, owner: UserId) -> [GameId; 3] {
 }
 
 on_both! {
-    async fn the_last_changed_comes_first(bench: Bench) {
+    async fn the_last_played_comes_first_whatever_is_said_about_it(bench: Bench) {
         let rita = bench.user("Rita").await.id;
-        let mut puts: Vec<GamePut> = (0..3).map(|_| unfinished(rita, "e2e4")).collect();
-        for put in &puts {
-            bench.store.put_game(put.clone(), NOW).await.unwrap();
+        let mut puts: Vec<GamePut> = (0..4).map(|_| unfinished(rita, "e2e4")).collect();
+        for (put, started) in puts.iter_mut().zip([3, 9, 3, 0]) {
+            put.content.started = later(started);
+            bench.store.put_game(put.clone(), later(20)).await.unwrap();
         }
+        let order = [1, 2, 0, 3].map(|at: usize| puts[at].id);
+        assert_eq!(list(&bench, rita, &GameFilter::default()).await, order);
+        let edit = GameEdit { title: Some("My best".to_owned()), ..GameEdit::default() };
+        bench.store.edit_game(rita, puts[3].id, edit, later(30)).await.unwrap().unwrap();
         puts[0].expected = Some(Revision(1));
         puts[0].content.moves = "e2e4 e7e5".to_owned();
-        bench.store.put_game(puts[0].clone(), NOW).await.unwrap();
-        let order = list(&bench, rita, &GameFilter::default()).await;
-        assert_eq!(order, [puts[0].id, puts[2].id, puts[1].id]);
+        bench.store.put_game(puts[0].clone(), later(30)).await.unwrap();
+        assert_eq!(list(&bench, rita, &GameFilter::default()).await, order);
+    }
+
+    async fn no_game_was_played_after_it_came(bench: Bench) {
+        let rita = bench.user("Rita").await.id;
+        let mut early = unfinished(rita, "e2e4");
+        early.content.started = later(1_000_000);
+        let late = unfinished(rita, "d2d4");
+        bench.store.put_game(early.clone(), later(1)).await.unwrap();
+        let mut put = late.clone();
+        put.content.started = later(2);
+        bench.store.put_game(put, later(3)).await.unwrap();
+        assert_eq!(list(&bench, rita, &GameFilter::default()).await, [late.id, early.id]);
     }
 
     async fn nobody_sees_the_games_of_others(bench: Bench) {
@@ -75,19 +92,19 @@ on_both! {
         let tag = |tag: &str| GameFilter { tag: Some(tag.to_owned()), ..all() };
         let verdicts = |verdicts: &[Verdict]| GameFilter { verdicts: verdicts.to_vec(), ..all() };
         let cases = [
-            (all(), vec![win, open, draw]),
+            (all(), vec![draw, open, win]),
             (verdicts(&[Verdict::Draw]), vec![draw]),
-            (verdicts(&[Verdict::Unfinished, Verdict::Win]), vec![win, open]),
+            (verdicts(&[Verdict::Unfinished, Verdict::Win]), vec![open, win]),
             (verdicts(&[Verdict::Loss, Verdict::Other]), vec![]),
             (GameFilter { opening: Some("Sicilian Defense".to_owned()), ..all() }, vec![win]),
             (GameFilter { opening: Some("Sicilian".to_owned()), ..all() }, vec![]),
-            (GameFilter { sources: vec![GameSource::Engine], ..all() }, vec![win, open]),
+            (GameFilter { sources: vec![GameSource::Engine], ..all() }, vec![open, win]),
             (GameFilter { sources: vec![GameSource::Import, GameSource::Live], ..all() }, vec![draw]),
             (GameFilter { side: Some(Side::Black), ..all() }, vec![draw]),
             (GameFilter { opponent_kind: Some("person".to_owned()), ..all() }, vec![draw]),
-            (GameFilter { opponent_id: Some("rook".to_owned()), ..all() }, vec![win, open]),
+            (GameFilter { opponent_id: Some("rook".to_owned()), ..all() }, vec![open, win]),
             (style("calm"), vec![draw]),
-            (style("aggressive"), vec![win, open]),
+            (style("aggressive"), vec![open, win]),
             (style("cal"), vec![]),
             (style("CALM"), vec![]),
             (tag("club"), vec![win]),
@@ -99,7 +116,7 @@ on_both! {
             (text("0%0"), vec![]),
             (text("s_arp"), vec![]),
             (GameFilter { from: Some(later(100)), ..all() }, vec![draw]),
-            (GameFilter { until: Some(later(100)), ..all() }, vec![win, open]),
+            (GameFilter { until: Some(later(100)), ..all() }, vec![open, win]),
             (GameFilter { side: Some(Side::White), ..verdicts(&[Verdict::Win, Verdict::Draw]) }, vec![win]),
         ];
         for (filter, expected) in cases {
@@ -113,8 +130,8 @@ on_both! {
         let filter = GameFilter { sources: vec![GameSource::Engine], ..GameFilter::default() };
         let games = bench.store.whole_games(rita, &filter, None, 9).await.unwrap();
         let moves: Vec<_> = games.iter().map(|game| &*game.content.moves).collect();
-        assert_eq!(moves, ["e2e4", "c2c4"]);
+        assert_eq!(moves, ["c2c4", "e2e4"]);
         let ids: Vec<_> = games.iter().map(|game| game.summary.id).collect();
-        assert_eq!(ids, [win, open]);
+        assert_eq!(ids, [open, win]);
     }
 }

@@ -5,6 +5,8 @@
 
 /// Guests, accounts and what can be changed about them.
 mod accounts;
+/// Attempts at puzzles, and what they add up to.
+mod attempts;
 /// What administrators did.
 mod audit;
 /// Everything in one archive, and back.
@@ -37,6 +39,8 @@ mod migrations;
 mod preferences;
 /// How far a learner has come.
 mod progress;
+/// Puzzles come in and are found.
+mod puzzles;
 /// Many want what only one can have.
 mod races;
 /// What engines said about games.

@@ -1,25 +1,27 @@
-//! Keeps games: the one that goes on in this browser, those that are over until the server has them.
-//! Both lie in the local storage, which is written before a move is shown: a database in the browser
-//! would still be writing when the tab dies.
+//! Keeps games: the one that goes on lies in this browser and soon with the server, and one that is
+//! over waits here until the server has it. All lie in the local storage, which is written before a
+//! move is shown: a database in the browser would still be writing when the tab dies.
+
+mod place;
 
 use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_protocol::api::Account;
-use serde_json::json;
 
+pub use self::place::Place;
 use crate::api::presence::Presence;
 use crate::api::{memory, server};
 use crate::state::game_id::GameId;
+use crate::state::receipt::{self, Elsewhere, Fate, Mark, Receipt};
 use crate::state::refusal::Refusal;
-use crate::state::saved;
 use crate::state::visitor::Visitor;
 
 const GAME: &str = "game";
 const OUTBOX: &str = "outbox";
 const REFUSED: &str = "refused";
+const REVISION: &str = "revision";
 /// How long the server is left alone when it cannot be reached.
 const PAUSE: Duration = Duration::from_secs(20);
 
@@ -27,37 +29,49 @@ const PAUSE: Duration = Duration::from_secs(20);
 #[derive(Clone, Copy)]
 pub struct Keeper {
     presence: Presence,
-    /// How many games wait for the server.
+    /// How many games wait for the server, as far as that is worth a word: one that goes on is sent
+    /// all the time, and told only if that fails.
     pub waiting: RwSignal<usize>,
+    /// The game of this browser with which another device has gone on.
+    pub elsewhere: RwSignal<Option<Elsewhere>>,
+    /// The last game that went two ways.
+    pub parted: RwSignal<Option<(GameId, GameId)>>,
+    /// Told before anything else happens that a game has another id now.
+    on_parted: StoredValue<Option<Callback<(GameId, GameId)>>>,
+    has_failed: StoredValue<bool>,
     is_sending: StoredValue<bool>,
-    /// Games of this visit; each is sent once.
+    /// Whether it will be tried again by itself.
+    will_retry: StoredValue<bool>,
+    /// Finished games of this visit; each is sent once.
     handed_in: StoredValue<Vec<GameId>>,
-}
-
-/// Where the unfinished game of one person lies.
-#[derive(Clone, Copy)]
-pub struct Place {
-    name: StoredValue<String>,
-    /// As this window last knew it.
-    known: StoredValue<Option<String>>,
+    /// Those who wait until the server has everything; told whether it has.
+    afterwards: StoredValue<Vec<Callback<bool>>>,
 }
 
 impl Keeper {
     /// Begins to send what has been waiting.
-    pub fn begin(presence: Presence) {
+    pub fn begin(presence: Presence) -> Self {
         let keeper = Self {
             presence,
             waiting: RwSignal::new(0),
+            elsewhere: RwSignal::new(None),
+            parted: RwSignal::new(None),
+            on_parted: StoredValue::new(None),
+            has_failed: StoredValue::new(false),
             is_sending: StoredValue::new(false),
+            will_retry: StoredValue::new(false),
             handed_in: StoredValue::new(Vec::new()),
+            afterwards: StoredValue::new(Vec::new()),
         };
         provide_context(keeper);
         Effect::new(move |_| {
             presence.visitor.track();
+            presence.trouble.track();
             keeper.work();
         });
         let online = window_event_listener(ev::online, move |_| keeper.retry());
         on_cleanup(move || online.remove());
+        keeper
     }
 
     /// That of the page around the calling component.
@@ -65,16 +79,12 @@ impl Keeper {
         expect_context()
     }
 
-    /// Where the unfinished game of whoever is here lies; that of strangers and guests belongs to
-    /// the browser.
+    /// Where the unfinished game of whoever is here lies.
     pub fn place(self) -> Place {
-        let name = owned(GAME);
-        let known = StoredValue::new(memory::recall(&name));
-        let name = StoredValue::new(name);
-        Place { name, known }
+        Place::here()
     }
 
-    /// Whether this game is still to be handed in; each is taken once.
+    /// Whether this finished game is still to be handed in; each is taken once.
     pub fn takes(self, id: GameId) -> bool {
         let is_new = self.handed_in.with_value(|ids| !ids.contains(&id));
         if is_new {
@@ -83,56 +93,140 @@ impl Keeper {
         is_new
     }
 
-    /// Has the server keep a game, now or when it can be reached.
+    /// Has the server keep a game as it is now, at once or when it can be reached. What waits of the
+    /// same game is older, and replaced.
     pub fn send(self, id: GameId, game: &str) {
-        memory::remember(&format!("{}/{id}", owned(OUTBOX)), game);
+        let name = format!("{}/{id}", owned(OUTBOX));
+        let is_known = mark(id).is_some_and(|mark| mark.is_of(game));
+        if is_known && memory::recall(&name).is_none() {
+            return;
+        }
+        memory::remember(&name, game);
         self.work();
     }
 
-    fn retry(self) {
-        match self
-            .presence
+    /// Whether the server has all of a game, as far as this browser knows.
+    pub fn has(self, id: GameId) -> bool {
+        mark(id).is_some() && !waits(id)
+    }
+
+    /// A game of the server's goes on here.
+    pub fn took(self, id: GameId, revision: i64, game: &str) {
+        set_mark(id, Mark::new(revision, game));
+        self.elsewhere.set(None);
+    }
+
+    /// Tells, once the server has everything or cannot be reached, whether it has.
+    pub fn once_sent(self, tell: Callback<bool>) {
+        self.afterwards.update_value(|all| all.push(tell));
+        self.work();
+    }
+
+    /// From now on this is told of games that get another id.
+    pub fn on_parted(self, tell: Option<Callback<(GameId, GameId)>>) {
+        self.on_parted.set_value(tell);
+    }
+
+    /// This is how far the server has come with a game of ours.
+    pub fn hear(self, revision: i64, there: Elsewhere) {
+        let is_newer = mark(there.id).is_some_and(|mark| mark.revision < revision);
+        if is_newer && self.has(there.id) {
+            self.elsewhere.try_set(Some(there));
+        }
+    }
+
+    fn is_known(self) -> bool {
+        self.presence
             .visitor
-            .with_untracked(|visitor| *visitor == Visitor::Unknown)
-        {
-            true => self.presence.ask(),
-            false => self.work(),
+            .with_untracked(|visitor| *visitor != Visitor::Unknown)
+    }
+
+    fn retry(self) {
+        match self.is_known() {
+            true => self.work(),
+            false => self.presence.ask(),
+        }
+    }
+
+    fn retry_after(self, pause: Duration) {
+        if !self.will_retry.get_value() {
+            self.will_retry.set_value(true);
+            set_timeout(
+                move || {
+                    self.will_retry.set_value(false);
+                    self.retry();
+                },
+                pause,
+            );
         }
     }
 
     /// Sends what waits, one after the other.
     fn work(self) {
         let waiting = waiting();
-        self.waiting.set(waiting.len());
-        let is_known = self
-            .presence
-            .visitor
-            .with_untracked(|visitor| *visitor != Visitor::Unknown);
-        let is_free = !self.is_sending.get_value();
-        if waiting.is_empty() || !is_known || !is_free {
+        let is_away = !self.is_known() && self.presence.trouble.with_untracked(Option::is_some);
+        if is_away {
+            self.has_failed.set_value(true);
+        }
+        self.count(&waiting);
+        if self.is_sending.get_value() {
+            return;
+        }
+        if waiting.is_empty() {
+            return self.tell(true);
+        }
+        if is_away {
+            self.retry_after(PAUSE);
+            return self.tell(false);
+        }
+        if !self.is_known() {
             return;
         }
         self.is_sending.set_value(true);
         spawn_local(async move {
             let outcome = self.empty(waiting).await;
             self.is_sending.set_value(false);
+            self.has_failed.set_value(outcome.is_err());
             match outcome {
                 // More may have come meanwhile.
                 Ok(()) => self.work(),
-                Err(pause) => set_timeout(move || self.retry(), pause),
+                Err(pause) => {
+                    self.count(&self::waiting());
+                    self.tell(false);
+                    self.retry_after(pause);
+                }
             }
         });
     }
 
+    fn tell(self, is_sent: bool) {
+        let mut all = Vec::new();
+        self.afterwards
+            .update_value(|waiting| all = std::mem::take(waiting));
+        for one in all {
+            one.run(is_sent);
+        }
+    }
+
+    fn count(self, waiting: &[String]) {
+        let has_failed = self.has_failed.get_value();
+        let is_over =
+            |name: &&String| memory::recall(name).is_some_and(|game| receipt::is_finished(&game));
+        let count = waiting.iter().filter(|name| has_failed || is_over(name));
+        self.waiting.set(count.count());
+    }
+
     async fn empty(self, waiting: Vec<String>) -> Result<(), Duration> {
         for name in waiting {
-            let id = name.rsplit('/').next().unwrap_or_default().to_owned();
-            let Some(game) = memory::recall(&name) else {
+            let id = name.rsplit('/').next().and_then(GameId::parse);
+            let (Some(id), Some(game)) = (id, memory::recall(&name)) else {
+                memory::forget(&name);
                 continue;
             };
             self.enter().await?;
-            match server::put_text(&format!("/games/{id}"), game.clone()).await {
-                Ok(()) => memory::forget(&name),
+            let revision = mark(id).map(|mark| mark.revision);
+            match server::put_text(&format!("/games/{id}"), &game, revision).await {
+                Ok(receipt) => self.settle(&name, id, &game, &receipt),
                 Err(Refusal::Problem(problem)) if problem.code != "not_logged_in" => {
                     // It will not be taken another time either; it stays where it can be found.
                     memory::remember(&format!("{REFUSED}/{id}"), &game);
@@ -143,73 +237,67 @@ impl Keeper {
                 }
                 Err(_) => return Err(PAUSE),
             }
-            self.waiting
-                .update(|count| *count = count.saturating_sub(1));
         }
         Ok(())
     }
 
-    /// A stranger becomes a guest, because the server keeps games only for someone.
-    async fn enter(self) -> Result<(), Duration> {
-        if self
-            .presence
-            .visitor
-            .with_untracked(|visitor| *visitor != Visitor::Stranger)
-        {
-            return Ok(());
+    /// The server has answered. What has replaced the game meanwhile still waits.
+    fn settle(self, name: &str, id: GameId, game: &str, receipt: &Receipt) {
+        let newer = memory::recall(name).filter(|waits| waits != game);
+        let fate = receipt.fate(id, game);
+        if newer.is_none() || matches!(fate, Fate::Parted(_)) {
+            memory::forget(name);
         }
-        match server::post::<Account>("/guests", &json!({})).await {
-            Ok(guest) => self.presence.enters(guest),
-            Err(Refusal::Wait { seconds, .. }) => {
-                return Err(Duration::from_secs(u64::from(seconds)));
+        let remember = |id| match !receipt.finished && place::current() == Some(id) {
+            true => set_mark(id, Mark::new(receipt.revision, game)),
+            false => memory::forget(&mark_name(id)),
+        };
+        match fate {
+            Fate::Kept => {
+                remember(id);
+                let of_it = |gone: &mut Option<Elsewhere>| gone.take_if(|gone| gone.id == id);
+                self.elsewhere.maybe_update(|gone| of_it(gone).is_some());
             }
-            Err(_) => return Err(PAUSE),
+            Fate::Behind(gone) => self.elsewhere.set(Some(gone)),
+            Fate::Parted(other) => {
+                memory::forget(&mark_name(id));
+                place::rename(id, other);
+                remember(other);
+                if let Some(newer) = newer {
+                    memory::remember(&format!("{}/{other}", owned(OUTBOX)), &newer);
+                }
+                if let Some(tell) = self.on_parted.get_value() {
+                    tell.run((id, other));
+                }
+                self.elsewhere.set(None);
+                self.parted.set(Some((id, other)));
+            }
         }
-        Ok(())
+    }
+
+    /// The server keeps games only for someone.
+    async fn enter(self) -> Result<(), Duration> {
+        self.presence
+            .settle()
+            .await
+            .map_err(|refusal| match refusal {
+                Refusal::Wait { seconds, .. } => Duration::from_secs(u64::from(seconds)),
+                _ => PAUSE,
+            })
     }
 }
 
-impl Place {
-    /// The game that lies there.
-    pub fn recall(self) -> Option<String> {
-        self.known.get_value()
-    }
+fn mark_name(id: GameId) -> String {
+    format!("{REVISION}/{id}")
+}
 
-    /// Keeps a game there, or none. If another window has gone on with it meanwhile, that stays,
-    /// and is returned.
-    pub fn keep(self, text: Option<String>) -> Option<String> {
-        let name = self.name.get_value();
-        let there = memory::recall(&name);
-        let known = self.known.get_value();
-        let is_newer = there.as_deref().map(saved::moves) != known.as_deref().map(saved::moves);
-        if is_newer && there.is_some() {
-            self.known.set_value(there.clone());
-            return there;
-        }
-        match &text {
-            Some(text) => memory::remember(&name, text),
-            None => memory::forget(&name),
-        }
-        self.known.set_value(text);
-        None
-    }
+/// What the server has of a game.
+fn mark(id: GameId) -> Option<Mark> {
+    Mark::read(&memory::recall(&mark_name(id))?)
+}
 
-    /// Tells when another window changes it.
-    pub fn on_change(self, tell: impl Fn(Option<&str>) + 'static) {
-        let listener = window_event_listener(ev::storage, move |event| {
-            if event.key() != Some(self.name.get_value()) {
-                return;
-            }
-            let there = event.new_value();
-            let known = self.known.get_value();
-            let is_other = there.as_deref().map(saved::moves) != known.as_deref().map(saved::moves);
-            self.known.set_value(there.clone());
-            if is_other {
-                tell(there.as_deref());
-            }
-        });
-        on_cleanup(move || listener.remove());
-    }
+fn set_mark(id: GameId, mark: Mark) {
+    memory::remember(&mark_name(id), &mark.write());
 }
 
 /// The name under which something of whoever is here is kept.
@@ -227,4 +315,9 @@ fn waiting() -> Vec<String> {
     let mut names = memory::names();
     names.retain(|name| name.starts_with(&own) || name.starts_with(&browsers));
     names
+}
+
+fn waits(id: GameId) -> bool {
+    let end = format!("/{id}");
+    waiting().iter().any(|name| name.ends_with(&end))
 }

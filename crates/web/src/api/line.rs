@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::api::engine::{Engine, Heard};
-use crate::api::{clock, people};
+use crate::api::{book, clock, people};
 use crate::state::link::{Client, Order};
 
 /// A client with a worker of its own; the worker ends with the component that made the line.
@@ -64,6 +64,11 @@ impl<C: Client> Line<C> {
                     });
                 });
                 self.update(|client| client.learn(lesson));
+            }),
+            Order::Consult(consultation) => spawn_local(async move {
+                let position = consultation.position;
+                let reply = book::look_up(consultation).await;
+                self.update(|client| client.consulted(&position, reply));
             }),
             Order::Wait { ticket, millis } => {
                 let pause = Duration::from_millis(u64::from(millis));

@@ -66,6 +66,17 @@ impl Liking {
         self.now.get()
     }
 
+    /// Whether single keys work everywhere; whoever speaks to the computer may not want them to.
+    pub fn takes_keys(self) -> bool {
+        self.now.with_untracked(|now| now.keys)
+    }
+
+    /// Whether the last choice is where it is to be kept.
+    pub fn is_kept(self) -> bool {
+        let is_done = matches!(self.step.get(), Step::Apart | Step::Known);
+        is_done && !self.is_unkept.get()
+    }
+
     /// Changes something, here and for good.
     pub fn change(self, change: impl FnOnce(&mut Preferences)) {
         self.now.update(change);
@@ -145,6 +156,7 @@ fn apply(preferences: &Preferences) {
             ("data-pieces", preferences.pieces.key()),
             ("data-motion", switched(preferences.animation)),
             ("data-hints", switched(preferences.hints)),
+            ("data-coordinates", switched(preferences.coordinates)),
         ] {
             // The only failure would be an illegal attribute name, and these are legal.
             root.set_attribute(name, value).unwrap_or_default();

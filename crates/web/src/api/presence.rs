@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_protocol::api::{Account, CurrentAccount, ServerFacts};
+use serde_json::json;
 
 use crate::api::{memory, server};
 use crate::state::refusal::Refusal;
@@ -64,6 +65,17 @@ impl Presence {
     /// Someone has logged in, or changed something about themselves.
     pub fn enters(self, account: Account) {
         self.becomes(Visitor::Known(account));
+    }
+
+    /// A stranger becomes a guest, because the server keeps games only for someone.
+    pub async fn settle(self) -> Result<(), Refusal> {
+        if self
+            .visitor
+            .with_untracked(|visitor| *visitor == Visitor::Stranger)
+        {
+            self.enters(server::post("/guests", &json!({})).await?);
+        }
+        Ok(())
     }
 
     /// The server does not know them any more.

@@ -24,6 +24,15 @@ struct Speaker {
     context: Option<AudioContext>,
 }
 
+impl Speaker {
+    fn touch(&mut self) {
+        self.is_touched = true;
+        if self.is_allowed && self.context.is_none() {
+            self.context = AudioContext::new().ok();
+        }
+    }
+}
+
 /// A tone that begins loud, slides from one pitch to another and dies away.
 struct Tone {
     /// Seconds from now.
@@ -37,7 +46,8 @@ struct Tone {
 
 /// Listens for the first touch.
 pub fn begin() {
-    let touched = || SPEAKER.with_borrow_mut(|speaker| speaker.is_touched = true);
+    // The first tone would come late if the browser had to open its audio for it.
+    let touched = || SPEAKER.with_borrow_mut(Speaker::touch);
     // They last as long as the page.
     let _pointer = window_event_listener(ev::pointerdown, move |_| touched());
     let _key = window_event_listener(ev::keydown, move |_| touched());

@@ -7,12 +7,14 @@ use rookery_rules::{Color, Position, Promotion, Square};
 use crate::board::promotion::PromotionPicker;
 use crate::board::view::Board;
 use crate::state::hand::{Marks, Promoting};
+use crate::state::inquiry::Subject;
 
 #[component]
 pub fn BoardFrame(
     position: Memo<Position>,
     marks: Memo<Marks>,
     side: Memo<Color>,
+    subject: Callback<(), Subject>,
     /// The pawn that waits to become something.
     promoting: Memo<Option<Promoting>>,
     on_press: Callback<Square>,
@@ -24,7 +26,7 @@ pub fn BoardFrame(
 ) -> impl IntoView {
     view! {
         <div class="board-frame">
-            <Board position marks side on_press on_release />
+            <Board position marks side subject on_press on_release />
             {children.map(|children| children())}
             {move || {
                 promoting

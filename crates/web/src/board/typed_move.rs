@@ -1,4 +1,5 @@
-//! A field for moves as text, for those who would rather type than point. Folded until it is wanted.
+//! A field for moves as text, for those who would rather type than point; also for questions about
+//! the board, for those who hear it. Folded until it is wanted.
 
 use leptos::ev::{self, KeyboardEvent, SubmitEvent};
 use leptos::html::{Details, Input};
@@ -9,9 +10,10 @@ use rookery_rules::{Move, Position};
 use wasm_bindgen::JsCast;
 
 use crate::api::sound;
+use crate::state::inquiry::{self, Subject};
 use crate::state::sound::Sound;
 use crate::state::typed;
-use crate::words::{self, Lang, typed as said};
+use crate::words::{self, Lang, inquiry as asked, typed as said};
 
 /// On the board this key leads to the field.
 const SHORTCUT: &str = "/";
@@ -19,6 +21,8 @@ const SHORTCUT: &str = "/";
 #[component]
 pub fn TypedMove(
     position: Memo<Position>,
+    /// What it tells about when it is asked.
+    subject: Callback<(), Subject>,
     /// Whether it is the turn of whoever types.
     can_move: Memo<bool>,
     on_play: Callback<Move>,
@@ -27,6 +31,7 @@ pub fn TypedMove(
     let (fold, field) = (NodeRef::<Details>::new(), NodeRef::<Input>::new());
     let text = RwSignal::new(String::new());
     let trouble = RwSignal::new(None::<String>);
+    let told = RwSignal::new(None::<String>);
     let shortcut = window_event_listener(ev::keydown, move |event| {
         if let (true, Some(fold), Some(field)) = (
             is_shortcut(&event),
@@ -41,27 +46,38 @@ pub fn TypedMove(
     on_cleanup(move || shortcut.remove());
     let refuse = move |words: String| {
         sound::play(Sound::Illegal);
+        told.set(None);
         trouble.set(Some(words));
     };
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        if !can_move.get_untracked() {
-            return refuse(said::not_your_turn(lang).to_owned());
-        }
         let (now, typed) = (position.get_untracked(), text.get_untracked());
+        let subject = subject.run(());
+        // Emptied first, because what is said twice in the same words would be read once.
+        told.set(None);
         spawn_local(async move {
-            let read = read(lang, now, typed).await;
+            let read = read(lang, subject, typed).await;
             // Whoever has played otherwise meanwhile, or gone elsewhere, meant another position.
             if position.try_get_untracked() != Some(now) {
                 return;
             }
             match read {
-                Ok(Ok(mv)) => {
+                Ok(Meaning::Question(answer)) => {
+                    text.set(String::new());
+                    trouble.set(None);
+                    request_animation_frame(move || {
+                        told.try_set(Some(answer));
+                    });
+                }
+                Ok(_) if !can_move.get_untracked() => {
+                    refuse(said::not_your_turn(lang).to_owned());
+                }
+                Ok(Meaning::Move(mv)) => {
                     text.set(String::new());
                     trouble.set(None);
                     on_play.run(mv);
                 }
-                Ok(Err(mistyped)) => refuse(mistyped),
+                Ok(Meaning::Nothing(mistyped)) => refuse(mistyped),
                 Err(_) => refuse(said::absent(lang).to_owned()),
             }
         });
@@ -84,7 +100,7 @@ pub fn TypedMove(
                     autocapitalize="none"
                     spellcheck="false"
                     aria-invalid=move || trouble.with(Option::is_some).to_string()
-                    aria-describedby="typed-trouble"
+                    aria-describedby="typed-trouble typed-hint"
                     node_ref=field
                     prop:value=text
                     on:input:target=move |event| {
@@ -96,22 +112,34 @@ pub fn TypedMove(
             </form>
             <div id="typed-trouble" aria-live="polite">
                 {move || trouble.get().map(|trouble| view! { <p class="trouble small">{trouble}</p> })}
+                {move || told.get().map(|told| view! { <p class="note small">{told}</p> })}
             </div>
+            <p id="typed-hint" class="soft small">{said::questions(lang)}</p>
         </details>
     }
     .into_any()
 }
 
-/// What a text means, or what is wrong with it. Comes when the first move is typed, because most
-/// people never type one.
+/// What a text means.
+enum Meaning {
+    Move(Move),
+    /// With its answer.
+    Question(String),
+    /// With what is wrong.
+    Nothing(String),
+}
+
+/// Comes when the first move is typed, because most people never type one.
 #[wasm_split(typed, wasm_split_path = leptos::wasm_split, fallible)]
-fn read(
-    lang: Lang,
-    position: Position,
-    text: String,
-) -> Result<Result<Move, String>, SplitLoaderError> {
-    let read = typed::read(&position, &text);
-    Ok(read.map_err(|mistyped| said::trouble(lang, &mistyped)))
+fn read(lang: Lang, subject: Subject, text: String) -> Result<Meaning, SplitLoaderError> {
+    if let Some(inquiry) = asked::read(lang, &text) {
+        let answer = inquiry::answer(&subject, inquiry);
+        return Ok(Meaning::Question(asked::answer(lang, &answer)));
+    }
+    Ok(match typed::read(subject.game.position(), &text) {
+        Ok(mv) => Meaning::Move(mv),
+        Err(mistyped) => Meaning::Nothing(said::trouble(lang, &mistyped)),
+    })
 }
 
 /// A single key is ours only while the board has the focus: whoever speaks to the computer would

@@ -10,11 +10,13 @@ use wasm_bindgen::JsCast;
 use crate::api::sound;
 use crate::board::arrows::Drawings;
 use crate::board::geometry::{self, Direction};
+use crate::board::hearing::{Answers, Hearing};
 use crate::board::layers::{Fallen, Held, offset};
 use crate::board::pieces::PieceView;
 use crate::board::pointing::Pointing;
 use crate::state::grip::Grip;
 use crate::state::hand::Marks;
+use crate::state::inquiry::Subject;
 use crate::state::motion::Motion;
 use crate::state::sketch::Sketch;
 use crate::state::sound::Sound;
@@ -29,6 +31,8 @@ pub fn Board(
     marks: Memo<Marks>,
     /// Whose side is at the bottom.
     side: Memo<Color>,
+    /// What it tells about when it is asked.
+    subject: Callback<(), Subject>,
     /// A square was clicked, tapped, entered by key, or a man was carried from or to it.
     on_press: Callback<Square>,
     /// Escape was pressed, or a man was dropped where it may not be.
@@ -37,6 +41,7 @@ pub fn Board(
     let lang = words::lang();
     let grid = NodeRef::<Div>::new();
     let focused = RwSignal::new(Square::E2);
+    let hearing = Hearing::of(subject);
     let pointing = Pointing::on(grid, position, marks, side, on_press, on_release);
     let motion = Memo::new(move |before: Option<&Motion>| {
         let now = position.get();
@@ -74,6 +79,7 @@ pub fn Board(
                 on_release.run(());
                 Some(here)
             }
+            _ if hearing.press(&event, here) => Some(here),
             "Home" => Some(geometry::row_ends(side, here).0),
             "End" => Some(geometry::row_ends(side, here).1),
             key => Direction::of_key(key)
@@ -125,6 +131,7 @@ pub fn Board(
             <Fallen motion side />
             <Drawings drawings=sketch side />
             <Held pointing position side />
+            <Answers hearing />
         </div>
     }
 }

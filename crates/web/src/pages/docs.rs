@@ -3,9 +3,15 @@
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 
+use crate::pages::about::AboutPage;
 use crate::pages::later::Page;
 use crate::pages::reference::ReferencePage;
 use crate::pages::texts::{PrivacyPage, TermsPage};
+
+#[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn about() -> Page {
+    Ok(|| AboutPage().into_any())
+}
 
 #[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn privacy() -> Page {

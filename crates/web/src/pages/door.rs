@@ -4,7 +4,6 @@
 pub mod forgot_password;
 mod frame;
 pub mod log_in;
-mod new_password;
 pub mod reset_password;
 pub mod set_up;
 pub mod sign_up;

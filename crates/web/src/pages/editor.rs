@@ -85,7 +85,7 @@ fn End(editor: RwSignal<Editor>) -> impl IntoView {
                 {move || said::verdict(lang, &verdict.get()).into_iter().map(sentence).collect_view()}
             </div>
             <div class="editor-ways">
-                <A href="/" attr:class="button">{said::back(lang)}</A>
+                <A href="/play" attr:class="button">{said::back(lang)}</A>
                 <button
                     type="button"
                     class="button primary"

@@ -1,51 +1,62 @@
-//! The play page: a whole game against the engine, kept by this browser until it is over.
+//! The play page: a whole game against an engine, between two people or between two engines, kept
+//! by this browser until it is over.
 
 mod actions;
 mod board_side;
+mod elsewhere_note;
 mod end_panel;
-mod evaluation_bar;
 mod export_card;
 mod game_panel;
 mod go_back;
+mod keeping;
 mod level_news;
-mod packing;
+pub(crate) mod looking;
+pub(crate) mod packing;
 mod player_bar;
 mod score_sheet;
 mod setup_card;
+mod taking;
+mod tempo_choice;
 mod thoughts_card;
 mod ticker;
+mod traits_card;
 mod transcript;
 mod trouble;
+mod turning_choice;
 mod voice;
+mod watch_controls;
 
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_query_map};
-use rookery_rules::Color;
-use rookery_rules::Position;
+use rookery_rules::{ByColor, Color, DrawRules, Game, Position};
 
 use crate::api::keeper::Keeper;
 use crate::api::line::Line;
-use crate::api::{chance, clock, memory};
+use crate::api::{chance, chosen, clock, memory};
 use crate::pages::later::Later;
 use crate::pages::play::board_side::BoardSide;
 use crate::pages::play::setup_card::SetupCard;
+use crate::pages::play::taking::Taker;
 use crate::state::adviser::Adviser;
 use crate::state::bout::Stage;
 use crate::state::choices::Choices;
 use crate::state::game_id::GameId;
+use crate::state::inquiry::Subject;
+use crate::state::invitation::Invitation;
 use crate::state::rival::Rival;
 use crate::state::sparring::{Birth, Sparring};
 use crate::state::standing::Standing;
-use crate::state::start;
 use crate::ui::focus;
 use crate::ui::title::Title;
-use crate::words::{self, play as said};
+use crate::words::{self, elsewhere, play as said};
 
-const CHOICES_KEPT_AS: &str = "choices";
 const STANDING_KEPT_AS: &str = "my-level";
 const BAR_KEPT_AS: &str = "evaluation-bar";
 const MOVES_KEPT_AS: &str = "move-log";
+/// Until a game has begun, what it goes on from must outlive the page.
+const CONTINUED_AS: &str = "continued";
 const HIDDEN: &str = "hidden";
 
 /// What every part of the page needs: the game, and the lines to its engines.
@@ -63,8 +74,11 @@ struct Table {
     shows_bar: RwSignal<bool>,
     shows_moves: RwSignal<bool>,
     keeper: Keeper,
+    taker: Taker,
     /// The page's own time, told while a clock runs.
     moment: RwSignal<u64>,
+    /// Where the pointer was last. A part that slides under it is told of a movement too.
+    pointer: StoredValue<Option<(i32, i32)>>,
 }
 
 impl Table {
@@ -72,15 +86,29 @@ impl Table {
         self.sparring.update(|sparring| sparring.choose(change));
     }
 
+    /// What the board tells about when it is asked.
+    fn subject(self) -> Callback<(), Subject> {
+        Callback::new(move |()| {
+            self.sparring.with_untracked(|sparring| {
+                let bare = || Game::from_position(*sparring.position(), DrawRules::Claimed);
+                let now = clock::steady();
+                Subject {
+                    game: sparring.shown_game().unwrap_or_else(bare),
+                    clocks: ByColor::from_fn(|color| sparring.time_left(color, now)),
+                }
+            })
+        })
+    }
+
     /// Begins a game as chosen; what is left to chance is drawn.
     fn begin(self) {
-        let wish = self.choices.get_untracked().wish;
+        let wish = self.choices.with_untracked(|choices| choices.wish);
         self.begin_as(wish.color(chance::coin));
     }
 
     /// Begins a game with these men against whoever is chosen.
     fn begin_as(self, side: Color) {
-        let seed = self.choices.get_untracked().seed;
+        let seed = self.choices.with_untracked(|choices| choices.seed);
         let seed = seed.unwrap_or_else(chance::seed);
         let id = GameId::of_bits(chance::bits());
         let started = clock::now();
@@ -92,6 +120,7 @@ impl Table {
             }
         });
         self.line.update(|sparring| sparring.begin(side, birth));
+        memory::forget(CONTINUED_AS);
         focus::focus_soon(focus::BOARD);
     }
 }
@@ -109,28 +138,31 @@ pub fn PlayPage() -> impl IntoView {
         advice: Line::of(adviser),
         edition: Memo::new(move |_| sparring.with(Sparring::edition)),
         stage: Memo::new(move |_| sparring.with(Sparring::stage)),
-        choices: Memo::new(move |_| sparring.with(|sparring| *sparring.choices())),
+        choices: Memo::new(move |_| sparring.with(|sparring| sparring.choices().clone())),
         standing: RwSignal::new(remembered_standing()),
         shows_bar: shown(BAR_KEPT_AS),
         shows_moves: shown(MOVES_KEPT_AS),
         keeper,
+        taker: Taker::begin(),
         moment: RwSignal::new(clock::steady()),
+        pointer: StoredValue::new(None),
     };
     provide_context(table);
-    let chosen = memory::recall(CHOICES_KEPT_AS).and_then(|kept| Choices::read(&kept));
-    if let Some(chosen) = chosen {
-        table.choose(|choices| *choices = chosen);
-    }
-    take_start(table);
+    table.choose(|choices| *choices = chosen::recall());
     let place = keeper.place();
     if let Some(kept) = place.recall() {
         table.line.update(|sparring| sparring.resume(&kept));
     }
+    if let Some((game, position)) = memory::recall(CONTINUED_AS).and_then(|kept| read(&kept)) {
+        sparring.update(|sparring| sparring.link(game, position));
+    }
+    accept(table);
+    keeping::start(table, place);
     place.on_change(move |text| table.line.update(|sparring| sparring.follow(text)));
     ticker::start(table);
     let second = Memo::new(move |_| table.moment.get() / 1_000);
     follow_standing(table);
-    Effect::new(move |_| memory::remember(CHOICES_KEPT_AS, &table.choices.get().write()));
+    Effect::new(move |_| table.choices.with(chosen::remember));
     Effect::new(move |_| {
         table.edition.get();
         second.get();
@@ -145,19 +177,42 @@ pub fn PlayPage() -> impl IntoView {
         }
     });
 
+    let point = move |event: PointerEvent| {
+        let place = (event.client_x(), event.client_y());
+        table.pointer.set_value(Some(place));
+    };
     let is_choosing = Memo::new(move |_| table.stage.get() == Stage::Choosing);
-    let has_bar = move || !is_choosing.get() && table.shows_bar.get();
+    let has_engine = Memo::new(move |_| !sparring.with(Sparring::is_friendly));
+    let has_bar = move || !is_choosing.get() && has_engine.get() && table.shows_bar.get();
     view! {
         <Title page=said::title(lang) />
-        <div class="play" class:with-bar=has_bar class:in-game=move || !is_choosing.get()>
+        <div
+            class="play"
+            class:with-bar=has_bar
+            class:in-game=move || !is_choosing.get()
+            on:pointermove=point
+            on:pointerdown=point
+        >
             <BoardSide table has_bar=Signal::derive(has_bar) />
             <div class="play-panel">
                 {move || match is_choosing.get() {
+                    _ if table.taker.is_busy.get() => view! { <Coming /> }.into_any(),
                     true => view! { <SetupCard table /> }.into_any(),
                     false => view! { <Later load=game_panel::load /> }.into_any(),
                 }}
             </div>
         </div>
+    }
+}
+
+/// A game is on its way here.
+#[component]
+fn Coming() -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <section class="loading" aria-busy="true">
+            <p role="status">{elsewhere::coming(lang)}</p>
+        </section>
     }
 }
 
@@ -171,25 +226,56 @@ fn shown(name: &'static str) -> RwSignal<bool> {
     shown
 }
 
-/// Takes a start position out of the address.
-fn take_start(table: Table) {
-    let carried = use_query_map().with_untracked(|query| query.get(start::START));
-    let Some(carried) = carried else {
+/// Does what the address asks for.
+fn accept(table: Table) {
+    let query = use_query_map();
+    let invitation = query.with_untracked(|query| Invitation::read(|name| query.get(name)));
+    let Some(Invitation {
+        start,
+        company,
+        origin,
+        game,
+        begins,
+    }) = invitation
+    else {
         return;
     };
-    if let Some(position) = start::read(&carried) {
+    // A game that goes on is laid aside, not lost.
+    if start.is_some() || company.is_some() {
+        table.line.update(Sparring::leave);
+    }
+    if let Some(position) = start {
         let own = (position != Position::start()).then_some(position);
         table.choose(|choices| choices.start = own);
+        if let Some(game) = origin {
+            (table.sparring).update(|sparring| sparring.continue_from(game, position));
+            memory::remember(CONTINUED_AS, &format!("{game} {}", position.fen()));
+        }
     }
-    // Taken once: whoever changes it and reloads the page must not get it again.
+    if let Some(company) = company {
+        table.choose(|choices| choices.company = company);
+    }
+    if begins {
+        table.begin();
+    }
+    if let Some(game) = game {
+        table.taker.take(table, game);
+    }
+    // Done once: whoever changes it and reloads the page must not get it again.
     let navigate = use_navigate();
     request_animation_frame(move || {
         let instead = NavigateOptions {
             replace: true,
             ..NavigateOptions::default()
         };
-        navigate("/", instead);
+        navigate("/play", instead);
     });
+}
+
+/// A kept game and the position that is gone on from.
+fn read(kept: &str) -> Option<(GameId, Position)> {
+    let (game, position) = kept.split_once(' ')?;
+    Some((GameId::parse(game)?, Position::parse_fen(position).ok()?))
 }
 
 fn remembered_standing() -> Standing {
@@ -215,9 +301,9 @@ fn follow_standing(table: Table) {
     Effect::new(move |_| {
         let standing = standing.get();
         memory::remember(STANDING_KEPT_AS, &standing.write());
-        let is_my_level = matches!(table.choices.get_untracked().rival, Rival::MyLevel(_));
-        if is_my_level {
-            table.choose(|choices| choices.rival = Rival::MyLevel(standing.rung()));
+        let chosen = table.choices.with_untracked(|choices| choices.pick.rival);
+        if matches!(chosen, Rival::MyLevel(_)) {
+            table.choose(|choices| choices.pick.rival = Rival::MyLevel(standing.rung()));
         }
     });
 }

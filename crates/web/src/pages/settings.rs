@@ -6,10 +6,15 @@ mod devices_card;
 mod email_card;
 mod farewell_card;
 mod guest_card;
+mod help_card;
+mod kept;
+mod language_card;
 mod look_card;
 mod names_card;
 mod password_card;
+mod preview;
 mod programs_card;
+mod switches;
 mod token_form;
 
 use leptos::prelude::*;
@@ -21,6 +26,8 @@ use self::devices_card::DevicesCard;
 use self::email_card::EmailCard;
 use self::farewell_card::FarewellCard;
 use self::guest_card::GuestCard;
+use self::help_card::HelpCard;
+use self::language_card::LanguageCard;
 use self::look_card::LookCard;
 use self::names_card::NamesCard;
 use self::password_card::PasswordCard;
@@ -34,27 +41,53 @@ use crate::words::{self, Lang, admin, settings as said};
 /// A part of the page: its place and its heading.
 type Section = (&'static str, fn(Lang) -> &'static str);
 
-const SECTIONS: [Section; 8] = [
+const SECTIONS: [Section; 10] = [
     ("names", said::names_heading),
+    ("look", said::look_heading),
+    ("help", said::help_heading),
+    ("language", said::language_heading),
     ("email", said::email_heading),
     ("password", said::password_heading),
-    ("look", said::look_heading),
     ("devices", said::devices_heading),
     ("programs", said::programs_heading),
     ("data", said::data_heading),
     ("farewell", said::farewell_heading),
 ];
 
+/// Whose settings are shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    /// Someone's with an account, or it is not known yet.
+    Account,
+    Guest,
+    /// Somebody's whom the server does not know: this browser's.
+    Stranger,
+}
+
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let lang = words::lang();
     let presence = Presence::here();
-    let is_guest = Memo::new(move |_| presence.visitor.with(Visitor::is_guest));
+    let was_in = StoredValue::new(false);
+    let whose = Memo::new(move |_| {
+        presence.visitor.with(|visitor| match visitor {
+            Visitor::Unknown => Whose::Account,
+            visitor if visitor.is_guest() => Whose::Guest,
+            // Whose session has ended is led to the door, and back here.
+            Visitor::Stranger if !was_in.get_value() => Whose::Stranger,
+            Visitor::Stranger => Whose::Account,
+            Visitor::Known(_) => {
+                was_in.set_value(true);
+                Whose::Account
+            }
+        })
+    });
     view! {
         <Title page=said::heading(lang) />
-        {move || match is_guest.get() {
-            true => view! { <OfGuest /> }.into_any(),
-            false => view! {
+        {move || match whose.get() {
+            Whose::Guest => view! { <OfGuest /> }.into_any(),
+            Whose::Stranger => view! { <OfStranger /> }.into_any(),
+            Whose::Account => view! {
                 <Guarded>
                     <OfAccount />
                 </Guarded>
@@ -93,9 +126,11 @@ fn OfAccount() -> impl IntoView {
             </div>
             <div class="office-main">
                 <NamesCard account=account.clone() />
+                <LookCard />
+                <HelpCard />
+                <LanguageCard />
                 <EmailCard account=account.clone() />
                 <PasswordCard account=account.clone() />
-                <LookCard />
                 <DevicesCard />
                 <ProgramsCard role=account.role />
                 <DataCard />
@@ -119,12 +154,30 @@ fn OfGuest() -> impl IntoView {
                 <GuestCard />
                 <NamesCard account=account.clone() />
                 <LookCard />
+                <HelpCard />
+                <LanguageCard />
                 <DataCard />
                 <FarewellCard account />
             </div>
         </div>
     }
     .into_any()
+}
+
+#[component]
+fn OfStranger() -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <div class="office narrow">
+            <h1>{said::heading(lang)}</h1>
+            <div class="office-main">
+                <GuestCard />
+                <LookCard />
+                <HelpCard />
+                <LanguageCard />
+            </div>
+        </div>
+    }
 }
 
 /// Whoever is here now; the cards keep up with changes by themselves.

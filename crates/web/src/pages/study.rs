@@ -4,21 +4,21 @@ mod board_side;
 mod count_card;
 mod count_result;
 mod game_head;
-mod move_list;
 mod moves_card;
 mod position_card;
 
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use wasm_bindgen::JsCast;
+use rookery_rules::ByColor;
 
+use crate::board::step_keys::step_of_key;
 use crate::pages::later::Page;
 use crate::pages::study::board_side::BoardSide;
 use crate::pages::study::count_card::CountCard;
 use crate::pages::study::moves_card::MovesCard;
 use crate::pages::study::position_card::PositionCard;
-use crate::state::cursor::Step;
+use crate::state::inquiry::Subject;
 use crate::state::study::Study;
 use crate::ui::carried::Carried;
 use crate::ui::title::Title;
@@ -37,6 +37,10 @@ fn StudyPage() -> impl IntoView {
     if let Some(game) = Carried::here().take() {
         study.update(|study| study.type_moves(&game));
     }
+    let subject = Callback::new(move |()| Subject {
+        game: study.with_untracked(Study::game),
+        clocks: ByColor::new(None, None),
+    });
     let keys = window_event_listener(ev::keydown, move |event| {
         let step = step_of_key(&event);
         // A key that leads nowhere is left to the browser, which may scroll by it.
@@ -51,7 +55,7 @@ fn StudyPage() -> impl IntoView {
         <Title page=said::heading(lang) />
         <div class="study">
             <div class="study-board">
-                <BoardSide study />
+                <BoardSide study subject />
             </div>
             <div class="study-panel">
                 <div class="study-intro">
@@ -59,33 +63,9 @@ fn StudyPage() -> impl IntoView {
                     <p class="soft">{said::lead(lang)}</p>
                 </div>
                 <PositionCard study />
-                <MovesCard study />
+                <MovesCard study subject />
                 <CountCard study />
             </div>
         </div>
     }
-}
-
-/// Arrow keys go through the moves unless something else on the page wants them.
-fn step_of_key(event: &ev::KeyboardEvent) -> Option<Step> {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
-        return None;
-    }
-    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
-    if target
-        .closest("input, textarea, select, [role=grid], [role=dialog]")
-        .ok()?
-        .is_some()
-    {
-        return None;
-    }
-    Some(match event.key().as_str() {
-        "ArrowLeft" => Step::Back,
-        "ArrowRight" => Step::Forward,
-        "ArrowUp" => Step::Above,
-        "ArrowDown" => Step::Below,
-        "Home" => Step::First,
-        "End" => Step::Last,
-        _ => return None,
-    })
 }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use rookery_protocol::worker::{FromWorker, ThinkLimits};
+use rookery_protocol::worker::{FromWorker, Manner, ThinkLimits};
 use rookery_rules::pgn::{Annotation, Brush, Evaluation};
 use rookery_rules::{Game, Move, Position};
 
@@ -68,7 +68,10 @@ impl Adviser {
         if is_busy || self.values.contains_key(&hash) || !position.has_moves() {
             return Vec::new();
         }
-        self.ask(Subject::Value(hash), Question::about(game, GLANCE))
+        self.ask(
+            Subject::Value(hash),
+            Question::about(game, GLANCE, Manner::default()),
+        )
     }
 
     /// Helps with the position of this game; asked again, it helps more.
@@ -85,7 +88,10 @@ impl Adviser {
             None => {
                 let help = Help::Awaited;
                 self.hint = Some(Hint { position, help });
-                self.ask(Subject::Hint(position), Question::about(game, LOOK))
+                self.ask(
+                    Subject::Hint(position),
+                    Question::about(game, LOOK, Manner::default()),
+                )
             }
         }
     }

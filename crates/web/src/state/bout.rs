@@ -1,28 +1,31 @@
-//! One game against the engine, and how it is going.
+//! One game, and how it is going.
 
 use rookery_protocol::worker::ThinkLimits;
-use rookery_rules::{Color, Game, Move, Outcome};
+use rookery_rules::{Game, Move, Outcome};
 
+use super::book::Consultation;
 use super::clock::Clock;
 use super::game_id::GameId;
+use super::mind::Question;
 use super::opponent::{Level, Opponent, Pace};
 use super::pace;
+use super::seats::Seats;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bout {
     pub id: GameId,
     /// When it began, in milliseconds since 1970.
     pub started: i64,
-    /// The person's color.
-    pub side: Color,
-    pub opponent: Opponent,
-    /// Decides all that the opponent leaves to chance.
+    pub seats: Seats,
+    /// Decides all that engines leave to chance.
     pub seed: u32,
     pub game: Game,
     /// The clock it is played by, if any.
     pub clock: Option<Clock>,
     /// How often the person was helped.
     pub hints: u16,
+    /// The game that this one goes on from.
+    pub origin: Option<GameId>,
 }
 
 /// Whose turn it is, or how it ended.
@@ -30,9 +33,9 @@ pub struct Bout {
 pub enum Stage {
     /// Nothing has begun.
     Choosing,
-    /// The person is to move.
+    /// A person at this screen is to move.
     Yours,
-    /// The engine is to move.
+    /// An engine is to move.
     Engines,
     Over(Outcome),
 }
@@ -45,6 +48,16 @@ pub enum Source {
     Thought(u64),
 }
 
+impl Source {
+    /// How long it took.
+    pub fn millis(self) -> u32 {
+        match self {
+            Self::Book => 0,
+            Self::Thought(millis) => u32::try_from(millis).unwrap_or(u32::MAX),
+        }
+    }
+}
+
 /// What an engine always has left. It plans to move in time, but a browser may put a page to sleep.
 const LAST_MILLIS: u32 = 100;
 
@@ -55,19 +68,32 @@ impl Bout {
     pub fn stage(&self) -> Stage {
         match self.game.outcome() {
             Some(outcome) => Stage::Over(outcome),
-            None if self.game.position().turn() == self.side => Stage::Yours,
-            None => Stage::Engines,
+            None if self.mover().is_some() => Stage::Engines,
+            None => Stage::Yours,
         }
     }
 
-    /// What the opponent plays without thinking.
-    pub fn book_move(&self) -> Option<Move> {
-        self.opponent.book_move(self.game.position(), self.seed)
+    /// The engine that is to move, unless a person is.
+    pub fn mover(&self) -> Option<&Opponent> {
+        self.seats.engine(self.game.position().turn())
     }
 
-    /// When the engine ends by itself; at full strength its clock has a say.
-    pub fn limits(&self) -> ThinkLimits {
-        let limits = self.opponent.limits();
+    /// What the engine to move looks up instead of thinking.
+    pub fn consultation(&self) -> Option<Consultation> {
+        let mover = self.mover()?;
+        mover.consultation(self.game.position(), self.seed)
+    }
+
+    /// What the engine to move is asked.
+    pub fn question(&self) -> Option<Question> {
+        let mover = self.mover()?;
+        let limits = self.limits(mover);
+        Some(Question::about(&self.game, limits, mover.manner(self.seed)))
+    }
+
+    /// When an engine ends by itself; at full strength its clock has a say.
+    fn limits(&self, mover: &Opponent) -> ThinkLimits {
+        let limits = mover.limits();
         match (&self.clock, limits.millis) {
             (Some(clock), Some(millis)) => ThinkLimits {
                 millis: Some(millis.min(clock.budget().max(SHORTEST_THOUGHT))),
@@ -77,10 +103,13 @@ impl Bout {
         }
     }
 
-    /// Milliseconds before a reply that is known is played. Full strength takes no longer than
-    /// its time for thinking, and has used that when it has thought.
+    /// Milliseconds before a reply to a person is played, once it is known. Full strength takes no
+    /// longer than its time for thinking, and has used that when it has thought.
     pub fn pause(&self, reply: Move, source: Source) -> u32 {
-        let looks = match self.opponent.pace {
+        let Some(mover) = self.mover() else {
+            return 0;
+        };
+        let looks = match mover.pace {
             Pace::Instant => return 0,
             Pace::Human => pace::pause(&self.game, reply, self.seed),
         };
@@ -88,13 +117,11 @@ impl Bout {
             Some(clock) if clock.has_begun() => looks.min(clock.budget()),
             _ => looks,
         };
-        match (self.opponent.level, source) {
+        match (mover.level, source) {
             (Level::Full, Source::Thought(_)) => 0,
-            (Level::Full, Source::Book) => looks.min(self.opponent.time.millis()),
+            (Level::Full, Source::Book) => looks.min(mover.time.millis()),
             (Level::Rated(_), Source::Book) => looks,
-            (Level::Rated(_), Source::Thought(millis)) => {
-                looks.saturating_sub(u32::try_from(millis).unwrap_or(u32::MAX))
-            }
+            (Level::Rated(_), Source::Thought(_)) => looks.saturating_sub(source.millis()),
         }
     }
 
@@ -107,16 +134,16 @@ impl Bout {
         is_played
     }
 
-    /// Time passes for the side to move; whether that ended the game. The engine never runs out.
+    /// Time passes for the side to move; whether that ended the game. An engine never runs out.
     pub fn run(&mut self, millis: u64) -> bool {
-        let stage = self.stage();
+        let (stage, turn) = (self.stage(), self.game.position().turn());
         let Some(clock) = &mut self.clock else {
             return false;
         };
         clock.run(millis);
         match stage {
             Stage::Engines => clock.leave_at_least(LAST_MILLIS),
-            Stage::Yours if clock.has_fallen() => return self.game.flag(self.side).is_ok(),
+            Stage::Yours if clock.has_fallen() => return self.game.flag(turn).is_ok(),
             Stage::Yours | Stage::Over(_) | Stage::Choosing => {}
         }
         false
@@ -127,27 +154,22 @@ impl Bout {
         self.game.moves().len()
     }
 
-    /// Whether the person has made a move that can be taken back.
-    pub fn can_take_back(&self) -> bool {
-        let own_first = self.game.start().turn() == self.side;
-        self.plies() > usize::from(!own_first)
-    }
-
-    /// Takes the person's last move back, and what came after it.
-    pub fn take_back(&mut self) {
-        let last = self.plies().saturating_sub(1);
-        // The person's own last move is the last or the one before it.
-        let own = match self.game.position().turn() == self.side {
-            true => last.saturating_sub(1),
-            false => last,
+    /// How many half-moves are left if a person's last move is taken back, and what came after it.
+    /// Nothing if there is none.
+    pub fn before_last(&self) -> Option<usize> {
+        let by_person = |ply: &usize| {
+            let first = self.game.start().turn();
+            let mover = if ply.is_multiple_of(2) { first } else { !first };
+            self.seats.engine(mover).is_none()
         };
-        self.back_to(own);
+        (0..self.plies()).rev().find(by_person)
     }
 
     /// Goes back to when so many half-moves had been made. What was over begins as a new game.
     pub fn back_to(&mut self, plies: usize) {
         if self.game.outcome().is_some() {
             self.hints = 0;
+            self.origin = Some(self.id);
             self.id = self.id.next();
         }
         while self.plies() > plies {
@@ -161,7 +183,7 @@ impl Bout {
 
 #[cfg(test)]
 mod tests {
-    use rookery_rules::{DrawReason, DrawRules, Position, WinReason};
+    use rookery_rules::{Color, DrawReason, DrawRules, Position, WinReason};
 
     use super::*;
     use crate::state::time_control::Timed;
@@ -171,12 +193,15 @@ mod tests {
         let mut bout = Bout {
             id: GameId::of_bits(1),
             started: 0,
-            side,
-            opponent: Opponent::default(),
+            seats: Seats::Sparring {
+                side,
+                opponent: Opponent::default(),
+            },
             seed: 1,
             game: Game::from_position(position, DrawRules::AtOnce),
             clock: Some(Clock::new(Timed::new(1, 0).unwrap(), position.turn())),
             hints: 3,
+            origin: None,
         };
         let first = position.moves()[0];
         assert!(bout.play(first));
@@ -195,6 +220,7 @@ mod tests {
         assert_eq!(bout.stage(), Stage::Engines);
         assert_eq!(bout.hints, 0, "that is a new game");
         assert_eq!(bout.id, GameId::of_bits(1).next());
+        assert_eq!(bout.origin, Some(GameId::of_bits(1)));
     }
 
     #[test]
@@ -221,8 +247,11 @@ mod tests {
         assert!(bout.pause(reply, Source::Book) > 500);
         bout.run(59_000);
         assert!(bout.pause(reply, Source::Book) < 50);
-        bout.opponent.level = Level::Full;
-        assert_eq!(bout.limits().millis, Some(SHORTEST_THOUGHT));
+        let full = Opponent {
+            level: Level::Full,
+            ..Opponent::default()
+        };
+        assert_eq!(bout.limits(&full).millis, Some(SHORTEST_THOUGHT));
     }
 
     #[test]
@@ -232,7 +261,7 @@ mod tests {
         let reply = bout.game.position().moves()[0];
         bout.play(reply);
         bout.run(9_000);
-        bout.take_back();
+        bout.back_to(bout.before_last().unwrap());
         assert_eq!(bout.plies(), 0);
         assert!(!bout.clock.as_ref().unwrap().has_begun());
         assert_eq!(bout.hints, 3, "the same game goes on");

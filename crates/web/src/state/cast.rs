@@ -3,7 +3,7 @@
 
 mod faces;
 
-use rookery_analysis::{Dial, Style};
+use rookery_analysis::{Dial, Style, Weakness};
 use rookery_openings::Repertoire;
 
 pub use self::faces::{Face, Tone};
@@ -41,6 +41,7 @@ pub const CAST: [Character; 8] = [
         face: &faces::HEDGEHOG,
         opponent: Opponent {
             style: style(50, 40, 50, 0),
+            weakness: Some(Weakness::PushesKingPawns),
             book: None,
             ..Opponent::rated(rung(300))
         },
@@ -52,6 +53,7 @@ pub const CAST: [Character; 8] = [
         face: &faces::MOLE,
         opponent: Opponent {
             style: style(50, 100, 50, 80),
+            weakness: Some(Weakness::ShortSighted),
             book: Some(Repertoire::Beginner),
             ..Opponent::rated(rung(500))
         },
@@ -63,6 +65,7 @@ pub const CAST: [Character; 8] = [
         face: &faces::HARE,
         opponent: Opponent {
             style: style(70, 60, 50, 0),
+            weakness: Some(Weakness::TakesEveryOffer),
             book: Some(Repertoire::Offbeat),
             pace: Pace::Instant,
             ..Opponent::rated(rung(700))
@@ -75,6 +78,7 @@ pub const CAST: [Character; 8] = [
         face: &faces::MAGPIE,
         opponent: Opponent {
             style: style(50, 100, 100, 0),
+            weakness: Some(Weakness::GrabsPawnsWithQueen),
             ..Opponent::rated(rung(900))
         },
     },
@@ -85,6 +89,7 @@ pub const CAST: [Character; 8] = [
         face: &faces::SQUIRREL,
         opponent: Opponent {
             style: style(50, 100, 0, 0),
+            weakness: Some(Weakness::LostInEndgames),
             ..Opponent::rated(rung(1150))
         },
     },
@@ -95,6 +100,7 @@ pub const CAST: [Character; 8] = [
         face: &faces::TORTOISE,
         opponent: Opponent {
             style: style(0, 100, 30, 0),
+            weakness: Some(Weakness::ForgetsBackRank),
             book: Some(Repertoire::Solid),
             ..Opponent::rated(rung(1400))
         },
@@ -106,6 +112,7 @@ pub const CAST: [Character; 8] = [
         face: &faces::FOX,
         opponent: Opponent {
             style: style(100, 90, 40, 0),
+            weakness: Some(Weakness::NeverCastles),
             book: Some(Repertoire::Gambits),
             ..Opponent::rated(rung(1700))
         },
@@ -117,6 +124,7 @@ pub const CAST: [Character; 8] = [
         face: &faces::OWL,
         opponent: Opponent {
             style: style(35, 100, 65, 0),
+            weakness: Some(Weakness::TradesWhenChecked),
             book: Some(Repertoire::Solid),
             ..Opponent::rated(rung(2300))
         },

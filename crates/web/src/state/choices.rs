@@ -1,25 +1,61 @@
 //! What is chosen before a game, and remembered for the next one.
 
-use rookery_rules::{Color, Position};
+use rookery_rules::{ByColor, Color, Position};
 
 use super::cast::Animal;
 use super::opponent::Opponent;
 use super::rival::Rival;
+use super::seats::{FriendName, Seats};
 use super::standing::Standing;
+use super::tempo::Tempo;
 use super::time_control::TimeControl;
+use super::turning::Turning;
 
 /// Any mix is a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
+    pub company: Company,
     pub wish: Wish,
-    pub rival: Rival,
-    /// Where the dials of an opponent of one's own stand, whoever is chosen.
-    pub own: Opponent,
+    /// Who is played against.
+    pub pick: Pick,
+    /// The two engines that are watched.
+    pub watched: ByColor<Pick>,
+    pub tempo: Tempo,
+    pub friend: FriendName,
+    pub turning: Turning,
     pub time: TimeControl,
     /// The number behind every chance, if it is to be the same again.
     pub seed: Option<u32>,
     /// Where the game begins, if not as usual.
     pub start: Option<Position>,
+}
+
+/// Who plays the next game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    /// A person against an engine.
+    Sparring,
+    /// Two people at one screen.
+    Friends,
+    /// Two engines.
+    Engines,
+}
+
+/// An engine as it was picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pick {
+    pub rival: Rival,
+    /// Where the dials of an opponent of one's own stand, whoever is chosen.
+    pub own: Opponent,
+}
+
+/// Whose pick it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chair {
+    /// The one opposite the person.
+    Opposite,
+    /// One of the two that are watched.
+    Watched(Color),
 }
 
 /// Which color a person would like to play.
@@ -31,13 +67,26 @@ pub enum Wish {
 }
 
 /// Tells our texts from others', and raised when their shape changes.
-const FIRST_LINE: &str = "rookery choices 2";
+const FIRST_LINE: &str = "rookery choices 3";
 
 /// Stands for a seed that is drawn anew for every game.
 const ANY_SEED: &str = "any";
 
 /// Stands for the start that every game has.
 const USUAL_START: &str = "usual";
+
+impl Company {
+    pub const ALL: [Self; 3] = [Self::Sparring, Self::Friends, Self::Engines];
+
+    /// The name by which it is kept.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Sparring => "sparring",
+            Self::Friends => "friends",
+            Self::Engines => "engines",
+        }
+    }
+}
 
 impl Wish {
     pub const ALL: [Self; 3] = [Self::White, Self::Either, Self::Black];
@@ -61,26 +110,21 @@ impl Wish {
     }
 }
 
-impl Default for Choices {
-    fn default() -> Self {
+impl Pick {
+    /// This one, and plain dials in case one turns to them.
+    const fn of(rival: Rival) -> Self {
         Self {
-            wish: Wish::White,
-            rival: Rival::MyLevel(Standing::default().rung()),
-            own: Opponent::default(),
-            time: TimeControl::default(),
-            seed: None,
-            start: None,
+            rival,
+            own: Opponent::PLAIN,
         }
     }
-}
 
-impl Choices {
-    /// Who is played against.
+    /// Who sits down.
     pub fn opponent(&self) -> Opponent {
         self.rival.opponent(self.own)
     }
 
-    /// Chooses whoever plays exactly like this.
+    /// Picks whoever plays exactly like this.
     pub fn meet(&mut self, opponent: Opponent) {
         if self.opponent() == opponent {
             return;
@@ -93,33 +137,131 @@ impl Choices {
             }
         }
     }
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self {
+            company: Company::Sparring,
+            wish: Wish::White,
+            pick: Pick::of(Rival::MyLevel(Standing::default().rung())),
+            watched: ByColor::new(
+                Pick::of(Rival::Animal(Animal::Fox)),
+                Pick::of(Rival::Animal(Animal::Owl)),
+            ),
+            tempo: Tempo::default(),
+            friend: FriendName::default(),
+            turning: Turning::default(),
+            time: TimeControl::default(),
+            seed: None,
+            start: None,
+        }
+    }
+}
+
+impl Choices {
+    pub fn pick_of(&self, chair: Chair) -> &Pick {
+        match chair {
+            Chair::Opposite => &self.pick,
+            Chair::Watched(color) => &self.watched[color],
+        }
+    }
+
+    pub fn pick_of_mut(&mut self, chair: Chair) -> &mut Pick {
+        match chair {
+            Chair::Opposite => &mut self.pick,
+            Chair::Watched(color) => &mut self.watched[color],
+        }
+    }
+
+    /// Who sits down if the person plays this color.
+    pub fn seats(&self, side: Color) -> Seats {
+        match self.company {
+            Company::Sparring => Seats::Sparring {
+                side,
+                opponent: self.pick.opponent(),
+            },
+            Company::Friends => Seats::Friends {
+                side,
+                friend: self.friend.clone(),
+            },
+            Company::Engines => Seats::Engines(self.watched.map(|pick| pick.opponent())),
+        }
+    }
+
+    /// Chooses what these seats were chosen by.
+    pub fn meet(&mut self, seats: &Seats) {
+        match seats {
+            Seats::Sparring { opponent, .. } => {
+                self.company = Company::Sparring;
+                self.pick.meet(*opponent);
+            }
+            Seats::Friends { friend, .. } => {
+                self.company = Company::Friends;
+                self.friend = friend.clone();
+            }
+            Seats::Engines(both) => {
+                self.company = Company::Engines;
+                for color in Color::ALL {
+                    self.watched[color].meet(both[color]);
+                }
+            }
+        }
+    }
 
     /// The text to keep.
     pub fn write(&self) -> String {
         let Self {
+            company,
             wish,
-            rival,
-            own,
+            pick,
+            watched,
+            tempo,
+            friend,
+            turning,
             time,
             seed,
             start,
         } = self;
-        let wish = wish.name();
+        let (company, wish) = (company.key(), wish.name());
+        let (tempo, turning) = (tempo.key(), turning.key());
         let seed = seed.map_or(ANY_SEED.to_owned(), |seed| seed.to_string());
         let start = start.map_or(USUAL_START.to_owned(), |start| start.fen());
-        format!("{FIRST_LINE}\n{wish}\n{rival}\n{own}\n{seed}\n{start}\n{time}")
+        let mut lines = vec![FIRST_LINE.to_owned(), company.to_owned(), wish.to_owned()];
+        for pick in [pick, &watched[Color::White], &watched[Color::Black]] {
+            lines.extend([pick.rival.to_string(), pick.own.to_string()]);
+        }
+        lines.extend([tempo.to_owned(), friend.to_string(), turning.to_owned()]);
+        lines.extend([seed, start, time.to_string()]);
+        lines.join("\n")
     }
 
     /// The choices in a kept text, unless it is not one of ours.
     pub fn read(text: &str) -> Option<Self> {
-        let lines: Vec<_> = text.split('\n').collect();
-        let [FIRST_LINE, wish, rival, own, seed, start, time] = lines[..] else {
+        let mut lines = text.split('\n');
+        let mut line = || lines.next();
+        if line()? != FIRST_LINE {
             return None;
+        }
+        let company = line()?;
+        let wish = line()?;
+        let mut pick = || {
+            Some(Pick {
+                rival: Rival::parse(line()?)?,
+                own: Opponent::parse(line()?)?,
+            })
         };
-        Some(Self {
+        let (opposite, white, black) = (pick()?, pick()?, pick()?);
+        let (tempo, friend, turning) = (line()?, line()?, line()?);
+        let (seed, start, time) = (line()?, line()?, line()?);
+        let choices = Self {
+            company: (Company::ALL.into_iter()).find(|known| known.key() == company)?,
             wish: Wish::ALL.into_iter().find(|known| known.name() == wish)?,
-            rival: Rival::parse(rival)?,
-            own: Opponent::parse(own)?,
+            pick: opposite,
+            watched: ByColor::new(white, black),
+            tempo: Tempo::ALL.into_iter().find(|known| known.key() == tempo)?,
+            friend: FriendName::new(friend)?,
+            turning: (Turning::ALL.into_iter()).find(|known| known.key() == turning)?,
             time: TimeControl::parse(time)?,
             seed: match seed {
                 ANY_SEED => None,
@@ -129,7 +271,8 @@ impl Choices {
                 USUAL_START => None,
                 fen => Some(Position::parse_fen(fen).ok()?),
             },
-        })
+        };
+        line().is_none().then_some(choices)
     }
 }
 
@@ -142,10 +285,17 @@ mod tests {
     #[test]
     fn choices_are_kept_as_they_are() {
         let ending = Position::parse_fen("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1").unwrap();
-        for (wish, rival, seed, start) in [
-            (Wish::White, Rival::Own, None, None),
-            (Wish::Black, Rival::Animal(Animal::Owl), Some(0), None),
+        for (company, wish, rival, seed, start) in [
+            (Company::Sparring, Wish::White, Rival::Own, None, None),
             (
+                Company::Friends,
+                Wish::Black,
+                Rival::Animal(Animal::Owl),
+                Some(0),
+                None,
+            ),
+            (
+                Company::Engines,
                 Wish::Either,
                 Rival::MyLevel(rung(850)),
                 Some(u32::MAX),
@@ -153,12 +303,16 @@ mod tests {
             ),
         ] {
             let choices = Choices {
+                company,
                 wish,
-                rival,
-                own: Opponent::default(),
+                pick: Pick::of(rival),
+                friend: FriendName::new("Mia").unwrap(),
+                turning: Turning::Facing,
+                tempo: Tempo::Fast,
                 time: Timed::new(3, 2).map_or(TimeControl::Unlimited, TimeControl::Timed),
                 seed,
                 start,
+                ..Choices::default()
             };
             assert_eq!(Choices::read(&choices.write()), Some(choices));
         }
@@ -167,24 +321,42 @@ mod tests {
     #[test]
     fn whoever_plays_so_is_chosen() {
         let mut choices = Choices::default();
-        let level = choices.rival;
-        choices.meet(Opponent::rated(rung(600)));
-        assert_eq!(choices.rival, level, "my level plays just so");
-        choices.meet(Animal::Fox.character().opponent);
-        assert_eq!(choices.rival, Rival::Animal(Animal::Fox));
-        assert_eq!(choices.own, Opponent::default());
-        choices.meet(Opponent::rated(rung(1000)));
-        assert_eq!(choices.rival, Rival::Own);
-        assert_eq!(choices.opponent(), Opponent::rated(rung(1000)));
+        let level = choices.pick.rival;
+        choices.pick.meet(Opponent::rated(rung(600)));
+        assert_eq!(choices.pick.rival, level, "my level plays just so");
+        choices.pick.meet(Animal::Fox.character().opponent);
+        assert_eq!(choices.pick.rival, Rival::Animal(Animal::Fox));
+        assert_eq!(choices.pick.own, Opponent::default());
+        choices.pick.meet(Opponent::rated(rung(1000)));
+        assert_eq!(choices.pick.rival, Rival::Own);
+        assert_eq!(choices.pick.opponent(), Opponent::rated(rung(1000)));
+    }
+
+    #[test]
+    fn a_game_is_met_again_as_it_was_chosen() {
+        for company in Company::ALL {
+            let chosen = Choices {
+                company,
+                friend: FriendName::new("Mia").unwrap(),
+                ..Choices::default()
+            };
+            let seats = chosen.seats(Color::Black);
+            let mut other = Choices::default();
+            other.meet(&seats);
+            assert_eq!(other.seats(Color::Black), seats);
+        }
     }
 
     #[test]
     fn anything_else_is_not_read() {
         let good = Choices::default().write();
         for (from, to) in [
-            ("choices 2", "choices 1"),
+            ("choices 3", "choices 2"),
+            ("sparring", "alone"),
             ("white", "green"),
             ("750", "75"),
+            ("steady", "sudden"),
+            ("fixed", "broken"),
             ("any", ""),
             ("any", "-1"),
             ("any", "any\n"),
@@ -196,6 +368,7 @@ mod tests {
             assert_ne!(bad, good);
             assert_eq!(Choices::read(&bad), None, "{bad}");
         }
+        assert_eq!(Choices::read(&format!("{good}\n")), None);
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! Where one can go from a place in a tree of moves.
 
+use std::iter;
+
+use rookery_openings::{Opening, of_game};
 use rookery_rules::pgn::{GameTree, Node, NodeId};
+use rookery_rules::{DrawRules, Game, Move};
 
 /// A way to go through a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +39,7 @@ pub fn target(tree: &GameTree, at: NodeId, step: Step) -> NodeId {
 }
 
 /// The place after these moves, or after as many of them as the tree has.
-pub fn follow(tree: &GameTree, moves: &[rookery_rules::Move]) -> NodeId {
+pub fn follow(tree: &GameTree, moves: &[Move]) -> NodeId {
     let mut here = tree.root();
     for mv in moves {
         match here.children().find(|child| child.mv() == Some(*mv)) {
@@ -52,6 +56,25 @@ pub fn path(tree: &GameTree, at: NodeId) -> Vec<Node<'_>> {
     let mut path: Vec<_> = back.take_while(|node| node.mv().is_some()).collect();
     path.reverse();
     path
+}
+
+/// The game up to a place. A tree may be of a game between people, where a repetition is only
+/// claimed; one that went on after its end is taken up anew.
+pub fn game(tree: &GameTree, at: NodeId) -> Game {
+    let mut game = Game::from_position(*tree.start(), DrawRules::Claimed);
+    for node in path(tree, at) {
+        let played = node.mv().map(|mv| game.play(mv));
+        if !matches!(played, Some(Ok(()))) {
+            game = Game::from_position(*node.position(), DrawRules::Claimed);
+        }
+    }
+    game
+}
+
+/// The name of what has been played up to a place.
+pub fn opening(tree: &GameTree, at: NodeId) -> Option<Opening> {
+    let path = path(tree, at).into_iter();
+    of_game(iter::once(tree.start()).chain(path.map(|node| node.position())))
 }
 
 /// The elder of two moves from one position; for a move inside a variation that of its first.

@@ -3,6 +3,9 @@
 
 use rookery_protocol::Problem;
 use rookery_protocol::worker::{FromWorker, ToWorker, VERSION};
+use rookery_rules::{Move, Position};
+
+use super::book::Consultation;
 
 /// Whether the worker can be talked to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,6 +24,8 @@ pub enum Order {
     Send(ToWorker),
     /// Fetch what is known about people and post it to the worker; `learn` hears of it.
     Teach,
+    /// Open the book of openings, which comes with the first game; `consulted` hears of it.
+    Consult(Consultation),
     /// Call `tick` with this ticket after so many milliseconds.
     Wait {
         ticket: u32,
@@ -51,6 +56,12 @@ pub trait Client: Send + Sync + 'static {
     /// The worker has been taught about people, or could not be.
     fn learn(&mut self, lesson: Result<(), NoPeople>) -> Self::Orders {
         let _ = lesson;
+        Self::Orders::default()
+    }
+
+    /// The book says this about a position, or does not know it.
+    fn consulted(&mut self, position: &Position, reply: Option<Move>) -> Self::Orders {
+        let _ = (position, reply);
         Self::Orders::default()
     }
 

@@ -22,7 +22,7 @@ pub struct Mind {
     job: Option<Job>,
     /// Whether the worker still remembers another game.
     remembers: bool,
-    /// How it plays in this game.
+    /// How it last played.
     manner: Manner,
     lesson: Lesson,
     latest: Option<(TaskId, Thoughts)>,
@@ -49,6 +49,7 @@ pub struct Question {
     fen: String,
     moves: Vec<String>,
     limits: ThinkLimits,
+    manner: Manner,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,13 +72,13 @@ pub enum Age {
 
 impl Question {
     /// What to play in the position this game has reached.
-    pub fn about(game: &Game, limits: ThinkLimits) -> Self {
-        Self::about_last(game, limits, MAX_GAME_MOVES)
+    pub fn about(game: &Game, limits: ThinkLimits, manner: Manner) -> Self {
+        Self::about_last(game, limits, manner, MAX_GAME_MOVES)
     }
 
     /// Tells no more than so many of the last moves. Repetitions need only those since the last
     /// capture or pawn move, which are far fewer than a worker accepts.
-    fn about_last(game: &Game, limits: ThinkLimits, most: usize) -> Self {
+    fn about_last(game: &Game, limits: ThinkLimits, manner: Manner, most: usize) -> Self {
         let skipped = game.moves().len().saturating_sub(most);
         let start = game.positions().nth(skipped).unwrap_or(game.start());
         Self {
@@ -87,6 +88,7 @@ impl Question {
                 .map(|mv| mv.to_string())
                 .collect(),
             limits,
+            manner,
         }
     }
 }
@@ -96,16 +98,18 @@ impl Mind {
     /// worker that can.
     pub fn clear(&mut self, manner: Manner) -> Vec<Order> {
         let mut orders = self.hush();
-        self.manner = manner;
+        self.take_on(manner);
         self.latest = None;
         self.remembers = self.link.is_awake();
         orders.extend(self.go_on());
         orders
     }
 
-    /// Asks for a move. The last question is forgotten.
+    /// Asks for a move. The last question is forgotten, and so is what was learnt while playing in
+    /// another manner, which judges otherwise.
     pub fn think(&mut self, question: Question) -> Vec<Order> {
         let mut orders = self.hush();
+        self.take_on(question.manner);
         self.stumbled = false;
         self.question = Some(question);
         orders.extend(self.go_on());
@@ -239,6 +243,13 @@ impl Mind {
         let (id, thoughts) = self.latest.as_ref()?;
         let is_new = self.job.is_some_and(|job| job.id == *id && job.is_wanted);
         Some((thoughts, if is_new { Age::New } else { Age::Old }))
+    }
+
+    fn take_on(&mut self, manner: Manner) {
+        if self.manner != manner {
+            self.manner = manner;
+            self.remembers = self.link.is_awake();
+        }
     }
 
     fn needs_lesson(&self) -> bool {

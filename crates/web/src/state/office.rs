@@ -2,6 +2,8 @@
 
 use rookery_protocol::api::Role;
 
+use super::query::{self, escaped};
+
 /// A part of the administration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -79,10 +81,7 @@ impl Search {
         if let Some(before) = before {
             parts.push(format!("before={}", escaped(before)));
         }
-        match &parts[..] {
-            [] => "/admin/users".to_owned(),
-            parts => format!("/admin/users?{}", parts.join("&")),
-        }
+        query::with("/admin/users", &parts)
     }
 }
 
@@ -93,20 +92,6 @@ pub const fn key(role: Role) -> &'static str {
         Role::User => "user",
         Role::Admin => "admin",
     }
-}
-
-/// For the part of an address behind the `?`.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => {
-                escaped.push(char::from(byte));
-            }
-            byte => escaped.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    escaped
 }
 
 #[cfg(test)]

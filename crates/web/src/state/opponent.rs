@@ -3,10 +3,12 @@
 
 use std::fmt;
 
-use rookery_analysis::{Dial, Rating, Style};
+use rookery_analysis::{Dial, Rating, Style, Weakness};
 use rookery_openings::Repertoire;
 use rookery_protocol::worker::{Manner, ThinkLimits};
-use rookery_rules::{Move, Position};
+use rookery_rules::Position;
+
+use super::book::Consultation;
 
 /// Any mix is an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +19,8 @@ pub struct Opponent {
     /// How far full strength looks at most, if it is held back.
     pub depth: Option<Depth>,
     pub style: Style,
+    /// What it does badly, always in the same way.
+    pub weakness: Option<Weakness>,
     /// The openings it plays from, if it knows any.
     pub book: Option<Repertoire>,
     pub pace: Pace,
@@ -95,14 +99,16 @@ impl Depth {
     }
 }
 
-/// Where the dials of an opponent of one's own stand at first: somebody to win against.
 impl Default for Opponent {
     fn default() -> Self {
-        Self::rated(rung(750))
+        Self::PLAIN
     }
 }
 
 impl Opponent {
+    /// Where the dials of an opponent of one's own stand at first: somebody to win against.
+    pub const PLAIN: Self = Self::rated(rung(750));
+
     /// Somebody of this rating who plays without a style of its own.
     pub const fn rated(rating: Rating) -> Self {
         Self {
@@ -110,6 +116,7 @@ impl Opponent {
             time: ThinkTime::SECOND,
             depth: None,
             style: Style::PURE,
+            weakness: None,
             book: Some(Repertoire::Everything),
             pace: Pace::Human,
         }
@@ -122,6 +129,7 @@ impl Opponent {
             positional: self.style.positional.get(),
             trading: self.style.trading.get(),
             blind_spots: self.style.blind_spots.get(),
+            weakness: self.weakness,
             rating: match self.level {
                 Level::Rated(rating) => Some(rating.get()),
                 Level::Full => None,
@@ -145,19 +153,28 @@ impl Opponent {
         }
     }
 
-    /// What it plays without thinking. The weaker it is, the sooner its book ends.
-    pub fn book_move(&self, position: &Position, seed: u32) -> Option<Move> {
+    /// What it looks up instead of thinking. The weaker it is, the sooner its book ends.
+    pub fn consultation(&self, position: &Position, seed: u32) -> Option<Consultation> {
         let known = match self.level {
             Level::Rated(rating) => rating.get() / 200,
             Level::Full => u16::MAX,
         };
         let book = self.book.filter(|_| position.fullmoves() <= known)?;
-        book.choose(position, u64::from(seed))
+        Some(Consultation {
+            book,
+            position: *position,
+            number: u64::from(seed),
+        })
     }
 
     /// Reads what `to_string` wrote.
     pub fn parse(text: &str) -> Option<Self> {
-        let words: Vec<_> = text.split(' ').collect();
+        let mut words: Vec<_> = text.split(' ').collect();
+        // Only those who have a weakness have a ninth word.
+        let weakness = match words.len() {
+            9 => Some(words.pop()?.parse().ok()?),
+            _ => None,
+        };
         let [
             level,
             time,
@@ -189,6 +206,7 @@ impl Opponent {
                 trading: dial(trading)?,
                 blind_spots: dial(blind_spots)?,
             },
+            weakness,
             book: match book {
                 NO_BOOK => None,
                 name => Some(name.parse().ok()?),
@@ -236,7 +254,11 @@ impl fmt::Display for Opponent {
             Pace::Human => HUMAN,
             Pace::Instant => INSTANT,
         };
-        write!(f, " {pace}")
+        write!(f, " {pace}")?;
+        match self.weakness {
+            Some(weakness) => write!(f, " {weakness}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -263,10 +285,13 @@ mod tests {
                 trading: Dial::LOWEST,
                 blind_spots: Dial::MIDDLE,
             },
+            weakness: Some(Weakness::NeverCastles),
             book: None,
             pace: Pace::Instant,
         };
-        assert_eq!(odd.to_string(), "full 30000/20 100 0 0 50 none instant");
+        let text = "full 30000/20 100 0 0 50 none instant never-castles";
+        assert_eq!(odd.to_string(), text);
+        assert_eq!(odd.manner(1).weakness, odd.weakness);
         for opponent in [plain, odd] {
             assert_eq!(Opponent::parse(&opponent.to_string()), Some(opponent));
         }
@@ -287,6 +312,7 @@ mod tests {
             ("human", "slow"),
             ("human", "human "),
             (" human", ""),
+            ("human", "human lazy"),
         ] {
             let bad = good.replace(from, to);
             assert_ne!(bad, good);
@@ -315,18 +341,21 @@ mod tests {
     fn the_book_follows_the_seed_and_ends_sooner_for_the_weak() {
         let start = Position::start();
         let easy = Opponent::default();
-        let first = |seed| easy.book_move(&start, seed).unwrap().to_string();
+        let first = |seed| {
+            let asked = easy.consultation(&start, seed).unwrap();
+            asked.reply().unwrap().to_string()
+        };
         assert_eq!(first(3), first(3));
         assert!((0..50).any(|seed| first(seed) != first(0)));
         let mut late = start;
         for uci in "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5".split(' ') {
             late = late.play_unchecked(late.parse_uci(uci).unwrap());
         }
-        assert_eq!(easy.book_move(&late, 1), None, "move 4 is beyond 750");
+        assert_eq!(easy.consultation(&late, 1), None, "move 4 is beyond 750");
         let level = Level::Full;
         let full = Opponent { level, ..easy };
-        assert!(full.book_move(&late, 1).is_some());
+        assert!(full.consultation(&late, 1).unwrap().reply().is_some());
         let book = None;
-        assert_eq!(Opponent { book, ..full }.book_move(&start, 1), None);
+        assert_eq!(Opponent { book, ..full }.consultation(&start, 1), None);
     }
 }

@@ -1,24 +1,45 @@
 //! A game as it is sent to the server.
 
 use rookery_protocol::api::{
-    Dials, Ending, GameSource, GameUpload, OpponentKind, OpponentV1, Side,
+    Dials, Ending, GameSource, GameUpload, OpponentKind, OpponentV1, Side, Thinking,
 };
 use rookery_rules::pgn::GameResult;
 use rookery_rules::{Color, DrawReason, Outcome, WinReason};
 
 use super::bout::Bout;
 use super::cast::Animal;
-use super::opponent::{Level, Opponent};
+use super::opponent::{Depth, Level, Opponent, Pace};
+use super::seats::Seats;
 
-/// The game as it is now. An opponent without a name is called by its level.
-pub fn of(bout: &Bout, level: &str, now: i64) -> GameUpload {
+/// What those are called who have no name of their own.
+#[derive(Clone, Debug)]
+pub struct Names {
+    /// An engine.
+    pub level: String,
+    /// A person at the same screen.
+    pub friend: String,
+}
+
+/// The game as it is now; nothing if it is nobody's.
+pub fn of(bout: &Bout, names: &Names, now: i64) -> Option<GameUpload> {
     let game = &bout.game;
+    let (source, side, opponent) = match &bout.seats {
+        Seats::Sparring { side, opponent } => {
+            let opponent = engine(opponent, &names.level, bout.seed);
+            (GameSource::Engine, *side, opponent)
+        }
+        Seats::Friends { side, friend } => {
+            let friend = person(friend.get().unwrap_or(&names.friend));
+            (GameSource::Local, *side, friend)
+        }
+        Seats::Engines(_) => return None,
+    };
     let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
     let outcome = game.outcome();
-    GameUpload {
+    Some(GameUpload {
         format: 1,
-        source: GameSource::Engine,
-        side: match bout.side {
+        source,
+        side: match side {
             Color::White => Side::White,
             Color::Black => Side::Black,
         },
@@ -27,13 +48,16 @@ pub fn of(bout: &Bout, level: &str, now: i64) -> GameUpload {
         clocks: (bout.clock.as_ref()).map_or_else(Vec::new, |clock| {
             clock.after_each().iter().copied().map(Some).collect()
         }),
+        time_control: (bout.clock.as_ref()).map(|clock| clock.control().to_string()),
+        hints: bout.hints,
         finished: outcome.is_some(),
         claimed: outcome.and_then(claimed),
-        opponent: opponent(&bout.opponent, level, bout.seed),
+        opponent,
         started: bout.started,
         // A device whose clock was set back meanwhile still ends a game after it began.
         ended: outcome.map(|_| now.max(bout.started)),
-    }
+        origin: bout.origin.map(|origin| origin.to_string()),
+    })
 }
 
 /// How it ended, where the moves do not prove it.
@@ -62,7 +86,22 @@ fn claimed(outcome: Outcome) -> Option<Ending> {
     })
 }
 
-fn opponent(opponent: &Opponent, level: &str, seed: u32) -> OpponentV1 {
+fn person(name: &str) -> OpponentV1 {
+    OpponentV1 {
+        kind: OpponentKind::Person,
+        id: String::new(),
+        name: name.to_owned(),
+        dials: None,
+        rung: None,
+        repertoire: None,
+        weakness: None,
+        seed: None,
+        engine_version: None,
+        thinking: None,
+    }
+}
+
+fn engine(opponent: &Opponent, level: &str, seed: u32) -> OpponentV1 {
     let style = opponent.style;
     let (kind, id, name) = match Animal::playing_as(opponent).map(Animal::character) {
         Some(one) => (OpponentKind::Character, one.key, one.name),
@@ -83,9 +122,14 @@ fn opponent(opponent: &Opponent, level: &str, seed: u32) -> OpponentV1 {
             Level::Full => None,
         },
         repertoire: opponent.book.map(|book| book.to_string()),
-        weakness: None,
+        weakness: opponent.weakness.map(|weakness| weakness.to_string()),
         seed: Some(seed),
         engine_version: Some(env!("CARGO_PKG_VERSION").to_owned()),
+        thinking: Some(Thinking {
+            millis: opponent.time.millis(),
+            depth: opponent.depth.map(Depth::half_moves),
+            at_once: opponent.pace == Pace::Instant,
+        }),
     }
 }
 
@@ -93,6 +137,15 @@ fn opponent(opponent: &Opponent, level: &str, seed: u32) -> OpponentV1 {
 mod tests {
     use super::*;
     use crate::state::saved;
+    use crate::state::seats::FriendName;
+
+    fn sent(bout: &Bout) -> GameUpload {
+        let names = Names {
+            level: "Easy".to_owned(),
+            friend: "A friend".to_owned(),
+        };
+        of(bout, &names, 5).unwrap()
+    }
 
     fn bout(moves: &str, more: &str) -> Bout {
         let text = format!(
@@ -104,11 +157,7 @@ mod tests {
 
     #[test]
     fn an_unfinished_game_claims_nothing() {
-        let sent = of(
-            &bout("e2e4 e7e5", "\nclock 300+2 17 302000 301000"),
-            "Easy",
-            5,
-        );
+        let sent = sent(&bout("e2e4 e7e5", "\nclock 300+2 17 302000 301000"));
         assert!(!sent.finished);
         assert_eq!((sent.claimed, sent.ended), (None, None));
         assert_eq!(sent.moves, "e2e4 e7e5");
@@ -124,17 +173,32 @@ mod tests {
         let mut mated = bout("f2f3 e7e5 g2g4", "");
         let mate = mated.game.position().parse_uci("d8h4").unwrap();
         assert!(mated.play(mate));
-        let sent = of(&mated, "Easy", 5);
-        assert!(sent.finished && sent.claimed.is_none());
+        let mate = sent(&mated);
+        assert!(mate.finished && mate.claimed.is_none());
         let mut resigned = bout("e2e4", "");
         resigned.started = 9;
         resigned.game.resign(Color::White).unwrap();
-        let sent = of(&resigned, "Easy", 5);
+        let sent = sent(&resigned);
         let claimed = sent.claimed.unwrap();
         assert_eq!(
             (&*claimed.result, claimed.reason.as_deref()),
             ("0-1", Some("resignation"))
         );
         assert_eq!(sent.ended, Some(9));
+    }
+
+    #[test]
+    fn two_people_are_told_from_an_engine() {
+        let mut bout = bout("e2e4", "");
+        let side = Color::Black;
+        let friend = FriendName::new("Mia").unwrap();
+        bout.seats = Seats::Friends { side, friend };
+        let mia = sent(&bout);
+        assert_eq!((mia.source, mia.side), (GameSource::Local, Side::Black));
+        assert_eq!(mia.opponent.kind, OpponentKind::Person);
+        assert_eq!(mia.opponent.name, "Mia");
+        let friend = FriendName::default();
+        bout.seats = Seats::Friends { side, friend };
+        assert_eq!(sent(&bout).opponent.name, "A friend");
     }
 }

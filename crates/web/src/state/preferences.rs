@@ -15,6 +15,10 @@ pub struct Preferences {
     pub sound: bool,
     pub animation: bool,
     pub hints: bool,
+    /// Letters and digits beside the squares.
+    pub coordinates: bool,
+    /// Single keys that work everywhere on a page.
+    pub keys: bool,
     /// What other versions have kept beside.
     others: Map<String, Value>,
 }
@@ -25,6 +29,8 @@ pub enum Switch {
     Sound,
     Animation,
     Hints,
+    Coordinates,
+    Keys,
 }
 
 const THEME: &str = "theme";
@@ -40,6 +46,8 @@ impl Default for Preferences {
             sound: true,
             animation: true,
             hints: true,
+            coordinates: true,
+            keys: true,
             others: Map::new(),
         }
     }
@@ -94,6 +102,8 @@ impl Preferences {
             Switch::Sound => self.sound,
             Switch::Animation => self.animation,
             Switch::Hints => self.hints,
+            Switch::Coordinates => self.coordinates,
+            Switch::Keys => self.keys,
         }
     }
 
@@ -114,12 +124,20 @@ impl Preferences {
             Switch::Sound => &mut self.sound,
             Switch::Animation => &mut self.animation,
             Switch::Hints => &mut self.hints,
+            Switch::Coordinates => &mut self.coordinates,
+            Switch::Keys => &mut self.keys,
         }
     }
 }
 
 impl Switch {
-    pub const ALL: [Self; 3] = [Self::Sound, Self::Animation, Self::Hints];
+    pub const ALL: [Self; 5] = [
+        Self::Sound,
+        Self::Animation,
+        Self::Hints,
+        Self::Coordinates,
+        Self::Keys,
+    ];
 
     /// The name it is kept under.
     pub const fn key(self) -> &'static str {
@@ -127,6 +145,8 @@ impl Switch {
             Self::Sound => "sound",
             Self::Animation => "animation",
             Self::Hints => "hints",
+            Self::Coordinates => "coordinates",
+            Self::Keys => "keys",
         }
     }
 }
@@ -145,6 +165,7 @@ mod tests {
     fn what_is_kept_is_read_again_with_all_that_others_have_added() {
         let kept = object(json!({
             "theme": "dark", "sound": false, "animation": true, "hints": false,
+            "coordinates": false, "keys": true,
             "board": "walnut", "pieces": "blocks", "herd": { "zebras": [1, 2] },
         }));
         let read = Preferences::read(kept.clone(), &Preferences::default());
@@ -152,6 +173,7 @@ mod tests {
         assert_eq!(read.board, BoardColors::Walnut);
         assert_eq!(read.pieces, PieceSet::Blocks);
         assert!(!read.sound && read.animation && !read.hints);
+        assert!(!read.coordinates && read.keys);
         assert_eq!(read.write(), kept);
     }
 

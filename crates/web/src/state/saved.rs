@@ -1,13 +1,13 @@
-//! An unfinished game as this browser keeps it: who plays whom, by which seed, the start and the
-//! moves, and, if there is one, the clock and the hints. Anything that is not exactly that is not
+//! An unfinished game as this browser keeps it: who plays whom (two lines), by which seed, the start and the
+//! moves, and, if there is one, the clock, the hints and the game it goes on from. Anything that is not exactly that is not
 //! read.
 
-use rookery_rules::{Color, DrawRules, Game, Position};
+use rookery_rules::{DrawRules, Game, Position};
 
 use super::bout::Bout;
 use super::clock::Clock;
 use super::game_id::GameId;
-use super::opponent::Opponent;
+use super::seats::Seats;
 
 /// Tells our texts from others', and raised when their shape changes.
 const FIRST_LINE: &str = "rookery game 2";
@@ -15,26 +15,24 @@ const FIRST_LINE: &str = "rookery game 2";
 const CLOCK: &str = "clock ";
 const HINTS: &str = "hints ";
 const ID: &str = "id ";
+const ORIGIN: &str = "from ";
 
 /// The text to keep.
 pub fn write(bout: &Bout) -> String {
     let Bout {
         id,
         started,
-        side,
-        opponent,
+        seats,
         seed,
         game,
         clock,
         hints,
+        origin,
     } = bout;
-    let side = match side {
-        Color::White => "white",
-        Color::Black => "black",
-    };
+    let seats = seats.write();
     let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
     let (start, moves) = (game.start().fen(), moves.join(" "));
-    let mut text = format!("{FIRST_LINE}\n{side}\n{opponent}\n{seed}\n{start}\n{moves}");
+    let mut text = format!("{FIRST_LINE}\n{seats}\n{seed}\n{start}\n{moves}");
     text.push_str(&format!("\n{ID}{id} {started}"));
     if let Some(clock) = clock {
         text.push_str(&format!("\n{CLOCK}{}", clock.write()));
@@ -42,13 +40,27 @@ pub fn write(bout: &Bout) -> String {
     if *hints > 0 {
         text.push_str(&format!("\n{HINTS}{hints}"));
     }
+    if let Some(origin) = origin {
+        text.push_str(&format!("\n{ORIGIN}{origin}"));
+    }
     text
 }
 
-/// What of a kept text only a move changes: all but the clock and the rest after it.
+/// What of a kept text only a move or another id changes: all but the clock and the rest after it.
 pub fn moves(text: &str) -> &str {
-    let end = text.match_indices('\n').nth(5).map(|(place, _)| place);
+    let end = text.match_indices('\n').nth(6).map(|(place, _)| place);
     &text[..end.unwrap_or(text.len())]
+}
+
+/// The id of the game in a kept text.
+pub fn id(text: &str) -> Option<GameId> {
+    let line = text.lines().find_map(|line| line.strip_prefix(ID))?;
+    GameId::parse(line.split_once(' ')?.0)
+}
+
+/// The same text with another id.
+pub fn renamed(text: &str, from: GameId, to: GameId) -> String {
+    text.replacen(&format!("\n{ID}{from} "), &format!("\n{ID}{to} "), 1)
 }
 
 /// The game in a kept text, unless it is over or the text is not one of ours.
@@ -56,8 +68,8 @@ pub fn read(text: &str) -> Option<Bout> {
     let lines: Vec<_> = text.split('\n').collect();
     let [
         FIRST_LINE,
-        side,
-        opponent,
+        players,
+        more_players,
         seed,
         start,
         moves,
@@ -66,11 +78,6 @@ pub fn read(text: &str) -> Option<Bout> {
     else {
         return None;
     };
-    let side = match side {
-        "white" => Color::White,
-        "black" => Color::Black,
-        _ => return None,
-    };
     let mut game = Game::from_position(Position::parse_fen(start).ok()?, DrawRules::AtOnce);
     for uci in moves.split_whitespace() {
         let mv = game.position().parse_uci(uci).ok()?;
@@ -78,12 +85,15 @@ pub fn read(text: &str) -> Option<Bout> {
     }
     // Texts of a time when games had no id are still read.
     let (mut clock, mut hints, mut birth) = (None, 0, (GameId::of_text(text), 0));
+    let mut origin = None;
     for line in more {
         if let Some(kept) = line.strip_prefix(CLOCK).filter(|_| clock.is_none()) {
             clock = Some(Clock::read(kept, game.start().turn(), game.moves().len())?);
         } else if let Some(kept) = line.strip_prefix(ID) {
             let (id, started) = kept.split_once(' ')?;
             birth = (GameId::parse(id)?, started.parse().ok()?);
+        } else if let Some(kept) = line.strip_prefix(ORIGIN) {
+            origin = Some(GameId::parse(kept)?);
         } else {
             hints = line.strip_prefix(HINTS)?.parse().ok()?;
         }
@@ -92,18 +102,20 @@ pub fn read(text: &str) -> Option<Bout> {
     let bout = Bout {
         id,
         started,
-        side,
-        opponent: Opponent::parse(opponent)?,
+        seats: Seats::read(players, more_players)?,
         seed: seed.parse().ok()?,
         game,
         clock,
         hints,
+        origin,
     };
     bout.game.outcome().is_none().then_some(bout)
 }
 
 #[cfg(test)]
 mod tests {
+    use rookery_rules::Color;
+
     use super::*;
 
     const KEPT: &str = "rookery game 2\nblack\n400 500 50 100 50 0 solid human\n4711\n\
@@ -113,8 +125,8 @@ mod tests {
     #[test]
     fn a_game_is_kept_as_it_is() {
         let bout = read(KEPT).unwrap();
-        assert_eq!((bout.side, bout.seed), (Color::Black, 4711));
-        assert_eq!(bout.opponent.time.millis(), 500);
+        assert_eq!((bout.seats.side(), bout.seed), (Some(Color::Black), 4711));
+        assert_eq!(bout.seats.opponent().unwrap().time.millis(), 500);
         assert_eq!(bout.game.moves().len(), 2);
         assert_eq!(write(&bout), KEPT);
         let without_moves = KEPT.replace("e2e4 e7e5", "");
@@ -123,6 +135,7 @@ mod tests {
             "\nclock 300+2 17 302000 301000",
             "\nhints 2",
             "\nclock 60+0 0 1 2\nhints 1",
+            "\nhints 1\nfrom 00000000-0000-4000-8000-000000000006",
         ] {
             let kept = format!("{KEPT}{more}");
             assert_eq!(write(&read(&kept).unwrap()), kept);
@@ -135,6 +148,18 @@ mod tests {
         assert_eq!(moves(&later), moves(KEPT));
         assert_ne!(moves(&KEPT.replace(" e7e5", "")), moves(KEPT));
         assert_eq!(moves("odd"), "odd");
+    }
+
+    #[test]
+    fn a_game_gets_another_id_and_nothing_else() {
+        let (from, to) = (GameId::of_bits(7), GameId::of_bits(8));
+        assert_eq!(id(KEPT), Some(from));
+        let renamed = renamed(KEPT, from, to);
+        assert_eq!(id(&renamed), Some(to));
+        assert_ne!(moves(&renamed), moves(KEPT), "other windows are told");
+        let bout = read(KEPT).unwrap();
+        assert_eq!(read(&renamed), Some(Bout { id: to, ..bout }));
+        assert_eq!(id("odd"), None);
     }
 
     #[test]

@@ -49,6 +49,11 @@ pub struct Variation {
 
 /// The whole tree.
 pub fn items(tree: &GameTree) -> Vec<Item> {
+    items_beside(tree, usize::MAX)
+}
+
+/// The whole tree of a game with so many half-moves of its own; what follows its end is a variation.
+pub fn items_beside(tree: &GameTree, plies: usize) -> Vec<Item> {
     let mut sheet = Sheet::default();
     sheet.comment(tree.root().id(), tree.root().remark());
     let mut tasks = vec![Task::After(tree.root(), 0)];
@@ -56,6 +61,12 @@ pub fn items(tree: &GameTree) -> Vec<Item> {
         let (node, depth) = match task {
             Task::After(before, depth) => {
                 let Some(node) = before.next() else { continue };
+                if depth == 0 && sheet.plies == plies {
+                    let first = tasks.len();
+                    tasks.extend(before.children().map(|node| Task::Variation(node, 1)));
+                    tasks[first..].reverse();
+                    continue;
+                }
                 sheet.go_on(depth);
                 sheet.entry(node, depth);
                 let first = tasks.len() + 1;
@@ -209,6 +220,17 @@ mod tests {
     #[test]
     fn the_game_goes_on_with_a_number() {
         assert_eq!(printed("e4 (d4) e5"), "1.e4 \n>1.d4\n 1…e5");
+    }
+
+    #[test]
+    fn what_follows_the_end_of_a_game_is_a_variation() {
+        let tree = Reading::of("e4 e5 Nf3 (Nc3) Nc6", &Position::default(), 0).tree;
+        let items = items_beside(&tree, 2);
+        let depths = items.iter().map(|item| match item {
+            Item::Variation(variation) => variation.depth,
+            _ => 0,
+        });
+        assert_eq!(depths.collect::<Vec<_>>(), [0, 0, 1, 1]);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What can be wrong with a field before anything is sent.
 
 use rookery_protocol::account::{Fault, Mistake};
+use rookery_protocol::label::BadLabel;
 
 use super::form::Name;
 
@@ -9,6 +10,8 @@ use super::form::Name;
 pub enum Slip {
     /// It breaks a rule for accounts.
     Rule(Fault),
+    /// It cannot be what a game is called.
+    Label(BadLabel),
     /// There is no name to log in with.
     NoName,
     /// There is no password.

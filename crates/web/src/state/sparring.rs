@@ -1,25 +1,27 @@
-//! A game against the engine: what is chosen before it, the game, and the engine's part in it.
+//! A game: what is chosen before it, the game itself, and the engines' part in it.
 //! Updates answer with what the worker is to be told; everything about chess is asked of the rules.
 
+mod answering;
 mod leaving;
 mod looking;
 mod showing;
+mod watching;
 
 use std::collections::HashMap;
 
-use rookery_protocol::worker::FromWorker;
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
-use super::bout::{Bout, Source, Stage};
+use super::bout::{Bout, Stage};
 use super::choices::Choices;
 use super::clock::Clock;
 use super::game_id::GameId;
 use super::hand::Hand;
-use super::link::{Client, NoPeople, Order};
+use super::link::Order;
 use super::look::Look;
-use super::mind::{Mind, Question};
+use super::mind::Mind;
 use super::offer::{self, Answer, Why};
+use super::seats::Seats;
 
 /// Everything the play page knows.
 #[derive(Clone, Debug)]
@@ -30,12 +32,16 @@ pub struct Sparring {
     bout: Option<Bout>,
     /// An unfinished game that one has gone away from.
     left: Option<Bout>,
+    /// A kept game, and the position of it that the next game goes on from.
+    continued: Option<(GameId, Position)>,
     /// The seed of the game before, by which it can be repeated.
     last_seed: Option<u32>,
     /// Whose side is at the bottom.
     side: Color,
     hand: Hand,
     mind: Mind,
+    /// The hash of a position that is being looked up in the book.
+    looked_up: Option<u64>,
     held: Option<Held>,
     last_ticket: u32,
     /// Where one looks.
@@ -45,6 +51,8 @@ pub struct Sparring {
     /// What the engine thought of positions it was to move in, by their hash.
     values: HashMap<u64, Evaluation>,
     declined: Option<Declined>,
+    /// Whether a game between engines stands still until told to go on.
+    is_paused: bool,
     /// When the last update was, once there was one.
     now: Option<u64>,
     /// Grows with every change of the game.
@@ -82,16 +90,19 @@ impl Default for Sparring {
             start: Position::start(),
             bout: None,
             left: None,
+            continued: None,
             last_seed: None,
             side: Color::White,
             hand: Hand::default(),
             mind: Mind::default(),
+            looked_up: None,
             held: None,
             last_ticket: 0,
             look: Look::default(),
             seen: 0,
             values: HashMap::new(),
             declined: None,
+            is_paused: false,
             now: None,
             edition: 0,
         }
@@ -107,22 +118,39 @@ impl Sparring {
         }
     }
 
+    /// The next game goes on from this position of a kept one, unless another start is chosen.
+    pub fn continue_from(&mut self, game: GameId, position: Position) {
+        self.choices.start = (position != Position::start()).then_some(position);
+        self.link(game, position);
+    }
+
+    /// A game that begins with this position comes from a kept one.
+    pub fn link(&mut self, game: GameId, position: Position) {
+        self.continued = Some((game, position));
+    }
+
     /// Begins a new game as this color.
     pub fn begin(&mut self, side: Color, birth: Birth) -> Vec<Order> {
         let Birth { id, started, seed } = birth;
         let start = self.choices.start.unwrap_or(self.start);
         let game = Game::from_position(start, DrawRules::AtOnce);
         let first = game.start().turn();
-        let timed = self.choices.time.timed();
+        let seats = self.choices.seats(side);
+        let origin = self
+            .continued
+            .take()
+            .filter(|(_, position)| *position == start);
+        // Engines are told how fast to play by whoever watches them.
+        let timed = (self.choices.time.timed()).filter(|_| seats.side().is_some());
         self.sit_down(Bout {
             id,
             started,
-            side,
-            opponent: self.choices.opponent(),
+            seats,
             seed,
             game,
             clock: timed.map(|timed| Clock::new(timed, first)),
             hints: 0,
+            origin: origin.map(|(id, _)| id),
         })
     }
 
@@ -162,15 +190,16 @@ impl Sparring {
         self.side = self.side.other();
     }
 
-    /// Takes back the person's last move and the reply, also if that is still being thought about
+    /// Takes back a person's last move and the reply, also if that is still being thought about
     /// and also after the end.
     pub fn take_back(&mut self) -> Vec<Order> {
-        if !self.can_take_back() {
+        let Some(bout) = &mut self.bout else {
             return Vec::new();
-        }
-        if let Some(bout) = &mut self.bout {
-            bout.take_back();
-        }
+        };
+        let Some(plies) = bout.before_last() else {
+            return Vec::new();
+        };
+        bout.back_to(plies);
         self.settle();
         self.mind.hush()
     }
@@ -187,13 +216,14 @@ impl Sparring {
         }
     }
 
-    /// The person gives up.
+    /// The person gives up; of two the one to move.
     pub fn resign(&mut self) -> Vec<Order> {
-        let resigned = self.bout.as_mut().map(|bout| bout.game.resign(bout.side));
+        let resigned = self.resigner().zip(self.bout.as_mut());
+        let resigned = resigned.map(|(color, bout)| bout.game.resign(color));
         self.end(matches!(resigned, Some(Ok(_))))
     }
 
-    /// The person offers a draw, and is answered at once.
+    /// A draw is offered. An engine answers at once; two people have agreed already.
     pub fn offer_draw(&mut self) -> Vec<Order> {
         if !self.can_offer_draw() {
             return Vec::new();
@@ -202,7 +232,13 @@ impl Sparring {
         let Some(bout) = &mut self.bout else {
             return Vec::new();
         };
-        match offer::answer(&bout.game, !bout.side, bout.opponent.level, value) {
+        let answer = match &bout.seats {
+            Seats::Sparring { side, opponent } => {
+                offer::answer(&bout.game, !*side, opponent.level, value)
+            }
+            Seats::Friends { .. } | Seats::Engines(_) => Answer::Accept,
+        };
+        match answer {
             Answer::Accept => {
                 let agreed = bout.game.agree_draw().is_ok();
                 self.end(agreed)
@@ -239,6 +275,7 @@ impl Sparring {
     /// Whatever was in the air before the game changed is over.
     fn settle(&mut self) {
         self.edition += 1;
+        self.looked_up = None;
         self.held = None;
         self.look_elsewhere(Look::Now);
     }
@@ -253,10 +290,18 @@ impl Sparring {
     }
 
     fn sit_down(&mut self, bout: Bout) -> Vec<Order> {
-        self.side = bout.side;
-        let mut orders = self.mind.clear(bout.opponent.manner(bout.seed));
+        self.side = self.bottom(&bout.seats);
+        // An engine wakes while the person still looks.
+        let engine = Color::ALL
+            .into_iter()
+            .find_map(|color| bout.seats.engine(color));
+        let mut orders = match engine {
+            Some(engine) => self.mind.clear(engine.manner(bout.seed)),
+            None => self.mind.hush(),
+        };
         self.bout = Some(bout);
         self.left = None;
+        self.is_paused = false;
         self.values.clear();
         self.declined = None;
         self.settle();
@@ -279,91 +324,14 @@ impl Sparring {
         self.go_on()
     }
 
-    fn go_on(&mut self) -> Vec<Order> {
-        let Some(bout) = self
-            .bout
-            .as_ref()
-            .filter(|_| self.stage() == Stage::Engines)
-        else {
-            return Vec::new();
-        };
-        match bout.book_move() {
-            Some(reply) => self.answer(reply, Source::Book),
-            None => {
-                let question = Question::about(&bout.game, bout.limits());
-                self.mind.think(question)
-            }
+    /// Whose men are at the bottom when these sit down.
+    fn bottom(&self, seats: &Seats) -> Color {
+        let is_friends = matches!(seats, Seats::Friends { .. });
+        match seats.side() {
+            Some(_) if is_friends && self.choices.turning.is_by_hand() => Color::White,
+            Some(side) => side,
+            None => Color::White,
         }
-    }
-
-    /// Plays a reply, after the pause a person would make.
-    fn answer(&mut self, reply: Move, source: Source) -> Vec<Order> {
-        let pause = self.bout.as_ref().map(|bout| bout.pause(reply, source));
-        match pause.unwrap_or(0) {
-            0 => self.play(Some(reply)),
-            millis => {
-                self.last_ticket += 1;
-                let ticket = self.last_ticket;
-                self.held = Some(Held { ticket, reply });
-                vec![Order::Wait { ticket, millis }]
-            }
-        }
-    }
-
-    /// Whether the time since the last update is on somebody's clock. It is not while the engine
-    /// has to be loaded or is in trouble.
-    fn is_on_the_clock(&self) -> bool {
-        match self.stage() {
-            Stage::Yours => true,
-            Stage::Engines => {
-                self.held.is_some() || (self.mind.is_thinking() && !self.mind.is_waking())
-            }
-            Stage::Choosing | Stage::Over(_) => false,
-        }
-    }
-}
-
-impl Client for Sparring {
-    type Orders = Vec<Order>;
-
-    fn at(&mut self, now: u64) {
-        let passed = now.saturating_sub(self.now.replace(now).unwrap_or(now));
-        let runs = self.is_on_the_clock();
-        let has_ended = match &mut self.bout {
-            Some(bout) if runs => bout.run(passed),
-            _ => false,
-        };
-        // Nobody thinks while the person is to move, so there is nothing to stop.
-        if has_ended {
-            self.settle();
-        }
-    }
-
-    fn hear(&mut self, message: FromWorker) -> Vec<Order> {
-        let (mut orders, reply) = self.mind.hear(message);
-        if let Some(reply) = reply {
-            let thoughts = self.mind.thoughts().map(|(thoughts, _)| thoughts);
-            let millis = thoughts.map_or(0, |thoughts| thoughts.millis);
-            let value = thoughts.map(|thoughts| thoughts.value);
-            if let (Some(value), Some(bout)) = (value, &self.bout) {
-                self.values.insert(bout.game.position().hash(), value);
-            }
-            orders.extend(self.answer(reply, Source::Thought(millis)));
-        }
-        orders
-    }
-
-    fn crash(&mut self) -> Vec<Order> {
-        self.mind.crash()
-    }
-
-    fn learn(&mut self, lesson: Result<(), NoPeople>) -> Vec<Order> {
-        self.mind.learn(lesson)
-    }
-
-    fn tick(&mut self, ticket: u32) -> Vec<Order> {
-        let due = self.held.take_if(|held| held.ticket == ticket);
-        self.play(due.map(|held| held.reply))
     }
 }
 

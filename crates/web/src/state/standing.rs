@@ -6,17 +6,18 @@ use rookery_rules::{Outcome, Position, WinReason};
 
 use super::bout::{Bout, Stage};
 use super::opponent::{Level, RATING_STEP, rung};
+use super::seats::Seats;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     rating: Rating,
     games: u16,
-    /// The seed of a game that counts no more: it has been counted, or a move was taken back.
-    spent: Option<u32>,
+    /// When a game began that counts no more: it has been counted, or a move was taken back.
+    spent: Option<i64>,
     /// The game that is looked at, and how far it had come; not kept.
-    watched: Option<(u32, usize)>,
+    watched: Option<(i64, usize)>,
     /// What the last game did; not kept.
-    last: Option<(u32, News)>,
+    last: Option<(i64, News)>,
 }
 
 /// What a finished game meant for the number.
@@ -91,14 +92,16 @@ impl Standing {
 
     /// Looks at a game after it has changed.
     pub fn watch(&mut self, bout: &Bout) {
-        let (seed, plies) = (bout.seed, bout.game.moves().len());
-        let went_back = |(watched, seen): (u32, usize)| watched == seed && plies < seen;
+        let (began, plies) = (bout.started, bout.game.moves().len());
+        let went_back = |(watched, seen): (i64, usize)| watched == began && plies < seen;
         if self.watched.is_some_and(went_back) {
-            self.spent = Some(seed);
+            self.spent = Some(began);
         }
-        self.watched = Some((seed, plies));
-        let (Stage::Over(outcome), Level::Rated(rating)) = (bout.stage(), bout.opponent.level)
-        else {
+        self.watched = Some((began, plies));
+        let Seats::Sparring { side, opponent } = &bout.seats else {
+            return;
+        };
+        let (Stage::Over(outcome), Level::Rated(rating)) = (bout.stage(), opponent.level) else {
             return;
         };
         if self.news(bout).is_some() {
@@ -108,27 +111,29 @@ impl Standing {
             Some(reason) => News::NotCounted(reason),
             None => {
                 let from = self.rating;
-                self.count(rating, outcome.winner().map(|winner| winner == bout.side));
+                self.count(rating, outcome.winner().map(|winner| winner == *side));
                 News::Counted {
                     from,
                     to: self.rating,
                 }
             }
         };
-        self.spent = Some(seed);
-        self.last = Some((seed, news));
+        self.spent = Some(began);
+        self.last = Some((began, news));
     }
 
     /// What this game meant, once it is over.
     pub fn news(&self, bout: &Bout) -> Option<News> {
-        let last = self.last.filter(|(seed, _)| *seed == bout.seed);
+        let last = self.last.filter(|(began, _)| *began == bout.started);
         last.map(|(_, news)| news)
     }
 
     /// The text to keep.
     pub fn write(&self) -> String {
         let (rating, games) = (self.rating.get(), self.games);
-        let spent = self.spent.map_or(NONE.to_owned(), |seed| seed.to_string());
+        let spent = self
+            .spent
+            .map_or(NONE.to_owned(), |began| began.to_string());
         format!("{FIRST_LINE}\n{rating}\n{games}\n{spent}")
     }
 
@@ -143,7 +148,7 @@ impl Standing {
             games: games.parse().ok()?,
             spent: match spent {
                 NONE => None,
-                seed => Some(seed.parse().ok()?),
+                began => Some(began.parse().ok()?),
             },
             ..Self::default()
         })
@@ -151,7 +156,7 @@ impl Standing {
 
     fn objection(&self, bout: &Bout, outcome: Outcome) -> Option<Reason> {
         let gave_up = matches!(outcome, Outcome::Win(_, WinReason::Resignation));
-        if self.spent == Some(bout.seed) {
+        if self.spent == Some(bout.started) {
             Some(Reason::TakenBack)
         } else if *bout.game.start() != Position::start() {
             Some(Reason::OtherStart)

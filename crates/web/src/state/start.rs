@@ -16,7 +16,7 @@ pub fn editor_of(start: Option<&Position>) -> String {
 
 /// The page on which this position is played.
 pub fn play_from(start: &Position) -> String {
-    format!("/?{}", query(start))
+    format!("/play?{}", query(start))
 }
 
 /// The position an address carries, if a game can begin there.
@@ -47,6 +47,6 @@ mod tests {
         assert_eq!(read(carried), Some(position));
         assert_eq!(read("nonsense"), None);
         assert_eq!(read("8/8/8/4k3/8/4K3/8/8_w_-_-_0_1"), None, "a draw");
-        assert!(play_from(&position).starts_with("/?start="));
+        assert!(play_from(&position).starts_with("/play?start="));
     }
 }

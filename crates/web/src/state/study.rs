@@ -1,10 +1,8 @@
 //! One board to look at positions on: what was typed, what of it is good, and where one looks.
 
-use std::iter;
-
-use rookery_openings::{Opening, of_game};
+use rookery_openings::Opening;
 use rookery_rules::pgn::{Annotation, GameTree, NodeId};
-use rookery_rules::{Color, DrawRules, Game, Move, Outcome, Position, Promotion, Square};
+use rookery_rules::{Color, Game, Move, Outcome, Position, Promotion, Square};
 
 use super::cursor::{self, Step};
 use super::hand::{Hand, Marks, Promoting, Reach};
@@ -126,6 +124,11 @@ impl Study {
         self.play(mv);
     }
 
+    /// Plays a move that was typed.
+    pub fn take_typed(&mut self, mv: Move) {
+        self.play(Some(mv));
+    }
+
     /// Turns the board around.
     pub fn flip(&mut self) {
         self.side = self.side.other();
@@ -160,23 +163,17 @@ impl Study {
         if tree.node(self.at).next().is_some() {
             return None;
         }
-        // A list of moves may be a game between people, where a repetition is only claimed.
-        let mut game = Game::from_position(*tree.start(), DrawRules::Claimed);
-        for node in cursor::path(tree, self.at) {
-            let played = node.mv().map(|mv| game.play(mv));
-            if !matches!(played, Some(Ok(()))) {
-                // It went on after its end, so it is taken up anew.
-                game = Game::from_position(*node.position(), DrawRules::Claimed);
-            }
-        }
-        game.outcome()
+        cursor::game(tree, self.at).outcome()
+    }
+
+    /// The game up to the position shown.
+    pub fn game(&self) -> Game {
+        cursor::game(self.tree(), self.at)
     }
 
     /// The name of what has been played up to here.
     pub fn opening(&self) -> Option<Opening> {
-        let tree = self.tree();
-        let path = cursor::path(tree, self.at).into_iter();
-        of_game(iter::once(tree.start()).chain(path.map(|node| node.position())))
+        cursor::opening(self.tree(), self.at)
     }
 
     /// The text in the position field.

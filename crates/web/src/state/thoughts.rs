@@ -2,7 +2,7 @@
 
 use rookery_protocol::worker::{Report, Verdict};
 use rookery_rules::pgn::Evaluation;
-use rookery_rules::{Color, Move, Position};
+use rookery_rules::{Color, Move, Outcome, Position};
 
 /// A report that makes sense in its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,15 @@ impl Thoughts {
     /// Positions a second; `None` while too little time has passed to say.
     pub fn speed(&self) -> Option<u64> {
         (self.millis >= 10).then(|| self.nodes.saturating_mul(1000) / self.millis)
+    }
+}
+
+/// White's share of the bar when a game is over.
+pub fn share_of_result(outcome: Outcome) -> u8 {
+    match outcome.winner() {
+        Some(Color::White) => 100,
+        Some(Color::Black) => 0,
+        None => 50,
     }
 }
 

@@ -44,6 +44,18 @@ impl Errand {
         self.refusal.set(None);
     }
 
+    /// Whether nothing is under way and nothing has failed; asked when something happens, and also
+    /// by those who may have gone by then.
+    pub fn is_free(self) -> bool {
+        let is_busy = self.is_busy.try_get_untracked();
+        is_busy == Some(false) && self.refusal.try_with_untracked(Option::is_none) == Some(true)
+    }
+
+    /// Whether the last came to nothing.
+    pub fn has_failed(self) -> bool {
+        self.refusal.with(Option::is_some)
+    }
+
     /// Does it, and then the rest; nothing while something else is under way.
     pub fn run<T: 'static>(
         self,

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
+use crate::ui::key_help::KeyHelp;
 use crate::words::{self, shell as said};
 
 #[component]
@@ -10,6 +11,7 @@ pub fn Footer() -> impl IntoView {
     let lang = words::lang();
     let link = |(address, name)| view! { <A href=address>{name}</A> };
     let links = [
+        ("/about", said::about(lang)),
         ("/privacy", said::privacy(lang)),
         ("/terms", said::terms(lang)),
         ("/api", said::api(lang)),
@@ -17,6 +19,7 @@ pub fn Footer() -> impl IntoView {
     view! {
         <footer class="site-footer">
             {links.map(link).collect_view()}
+            <KeyHelp />
             <span>"Rookery " {env!("CARGO_PKG_VERSION")}</span>
         </footer>
     }

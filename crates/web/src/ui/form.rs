@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::state::form::{Form, Name};
 use crate::state::refusal::Refusal;
+use crate::ui::errand::{Errand, Outcome};
 use crate::ui::focus;
 use crate::ui::refused::Refused;
 
@@ -19,6 +20,9 @@ pub fn FormView(
     sending: &'static str,
     /// Sends it; every field is right.
     on_send: Callback<()>,
+    /// What came of it, said beside the button so that nothing moves.
+    #[prop(optional)]
+    errand: Option<Errand>,
     children: Children,
 ) -> impl IntoView {
     let is_busy = Memo::new(move |_| form.with(Form::is_busy));
@@ -39,13 +43,16 @@ pub fn FormView(
             {children()}
             <Refused refusal />
             // Not disabled while it sends: it would lose the focus.
-            <button
-                type="submit"
-                class="button primary large"
-                aria-disabled=move || is_busy.get().to_string()
-            >
-                {move || if is_busy.get() { sending } else { send }}
-            </button>
+            <div class="form-end">
+                <button
+                    type="submit"
+                    class="button primary large"
+                    aria-disabled=move || is_busy.get().to_string()
+                >
+                    {move || if is_busy.get() { sending } else { send }}
+                </button>
+                {errand.map(|errand| view! { <Outcome errand /> })}
+            </div>
         </form>
     }
 }

@@ -5,24 +5,29 @@ use leptos::prelude::*;
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
+    Archive,
     Back,
+    Board,
     Bulb,
     Down,
     Device,
     Dials,
     Eraser,
     Eye,
+    File,
     First,
     Flag,
     Flip,
     Hands,
     Hourglass,
     Forward,
+    Friends,
     Hand,
     Last,
     Menu,
     Minus,
     Moon,
+    More,
     Plus,
     Sun,
     Undo,
@@ -40,7 +45,15 @@ pub fn IconView(icon: Icon) -> impl IntoView {
 
 fn path(icon: Icon) -> &'static str {
     match icon {
+        Icon::Archive => "M3.5 4.5h17V9h-17zM5.5 9v10.5h13V9M10 13h4",
+        Icon::File => "M6 3h8l4 4v14H6zM14 3v4h4M9 13h6M9 17h6",
+        Icon::More => "M5 12h.01M12 12h.01M19 12h.01",
         Icon::Back => "M15 5l-7 7 7 7",
+        Icon::Board => "M4 4h16v16H4zM4 12h16M12 4v16",
+        Icon::Friends => {
+            "M8.5 11a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM2.5 19.5c0-3.4 2.6-5.6 6-5.6s6 2.2 6 5.6\
+             M16 5a3 3 0 0 1 0 5.8M17.5 14.2c2.4.5 4 2.5 4 5.3"
+        }
         Icon::Bulb => {
             "M9 17.5c0-2-3.5-3.4-3.5-7.5a6.5 6.5 0 0 1 13 0c0 4.1-3.5 5.5-3.5 7.5zM9.5 21h5"
         }

@@ -9,8 +9,10 @@ use crate::words::{self, shell as said};
 pub struct Notice(RwSignal<Option<&'static str>>);
 
 impl Notice {
-    pub fn begin() {
-        provide_context(Self(RwSignal::new(None)));
+    pub fn begin() -> Self {
+        let notice = Self(RwSignal::new(None));
+        provide_context(notice);
+        notice
     }
 
     pub fn here() -> Self {

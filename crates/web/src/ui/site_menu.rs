@@ -67,7 +67,7 @@ pub fn SiteMenu() -> impl IntoView {
 fn Who() -> impl IntoView {
     let lang = words::lang();
     let presence = Presence::here();
-    let path = use_location().pathname;
+    let location = use_location();
     let navigate = use_navigate();
     let trouble = RwSignal::new(None::<Refusal>);
     let log_out = Callback::new(move |()| {
@@ -79,12 +79,23 @@ fn Who() -> impl IntoView {
                     // First home: the page that is open may be for those with an account only.
                     navigate("/", NavigateOptions::default());
                     presence.ends();
+                    // The button that had the focus has gone.
+                    focus::focus_soon("#main");
                 }
                 Err(refusal) => trouble.set(Some(refusal)),
             }
         });
     });
-    let door = move || way_back::door("/log-in", way_back::after(Some(&path.get())));
+    let door = move || {
+        let (path, query, hash) = (
+            location.pathname.get(),
+            location.search.get(),
+            location.hash.get(),
+        );
+        let mark = if query.is_empty() { "" } else { "?" };
+        let here = format!("{path}{mark}{}{hash}", query.trim_start_matches('?'));
+        way_back::door("/log-in", way_back::after(Some(&here)))
+    };
     let is_unknown = Memo::new(move |_| {
         presence
             .visitor
@@ -97,6 +108,7 @@ fn Who() -> impl IntoView {
     move || match (is_unknown.get(), name.get()) {
         (true, _) => ().into_any(),
         (false, None) => view! {
+            <A href="/settings" attr:class="page-link">{said::settings(lang)}</A>
             <A href=door attr:class="page-link">{said::log_in(lang)}</A>
         }
         .into_any(),

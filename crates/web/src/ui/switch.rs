@@ -11,11 +11,16 @@ pub fn SwitchView(
     about: &'static str,
     #[prop(into)] is_on: Signal<bool>,
     on_turn: Callback<()>,
+    /// What came of it.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let about_id = format!("{id}-about");
     view! {
         <label class="switch" for=id>
-            <span class="switch-label">{label}</span>
+            <span class="switch-label">
+                {label} {children.map(|children| children())}
+            </span>
             <span id=about_id.clone() class="soft small" aria-hidden="true">{about}</span>
             <input
                 id=id

@@ -1,12 +1,14 @@
 //! What the browser's tab, its history and a screen reader call the page.
 
+use std::borrow::Cow;
+
 use leptos::prelude::*;
 
 use crate::words::{self, shell};
 
 /// Names the page; every page has one.
 #[component]
-pub fn Title(page: &'static str) -> impl IntoView {
+pub fn Title(#[prop(into)] page: Cow<'static, str>) -> impl IntoView {
     let lang = words::lang();
-    Effect::new(move |_| document().set_title(&shell::title(lang, page)));
+    Effect::new(move |_| document().set_title(&shell::title(lang, &page)));
 }

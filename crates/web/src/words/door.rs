@@ -1,5 +1,7 @@
 //! Words that several pages of the door share.
 
+use rookery_protocol::account::PasswordFault;
+
 use super::{Lang, sayings};
 use crate::state::strength::Strength;
 
@@ -29,11 +31,66 @@ sayings! {
     unencrypted => "This server is reached without encryption, so others in the same network could listen. Do not use a password here that you use anywhere else.";
 }
 
-/// How good a password is.
-pub fn strength(lang: Lang, strength: Strength) -> &'static str {
-    match (lang, strength) {
-        (Lang::En, Strength::Fair) => "This password is okay. A longer one is harder to guess.",
-        (Lang::En, Strength::Good) => "This is a good password.",
-        (Lang::En, Strength::Strong) => "This is a strong password.",
+/// How good a password is, and what would make it better.
+pub fn strength(lang: Lang, strength: &Strength) -> String {
+    let Lang::En = lang;
+    match strength {
+        Strength::Lacking(faults) => lacking(lang, faults),
+        Strength::Fair => {
+            "Okay: it keeps the rules. One more word makes it much harder to guess.".to_owned()
+        }
+        Strength::Good => "Good: long and mixed.".to_owned(),
+        Strength::Strong => "Strong: so long that nobody guesses it.".to_owned(),
+    }
+}
+
+fn lacking(lang: Lang, faults: &[PasswordFault]) -> String {
+    let Lang::En = lang;
+    let missing = |fault: &PasswordFault| match fault {
+        PasswordFault::TooShort => Some("at least 8 characters"),
+        PasswordFault::NoSmallLetter => Some("a small letter"),
+        PasswordFault::NoCapital => Some("a capital letter"),
+        PasswordFault::NoDigitOrSign => Some("a digit or a sign"),
+        _ => None,
+    };
+    let missing: Vec<_> = faults.iter().filter_map(missing).collect();
+    match missing.as_slice() {
+        [] if faults.contains(&PasswordFault::Common) => {
+            "Too common: many people use it. Three words that do not belong together are better."
+                .to_owned()
+        }
+        [] if faults.contains(&PasswordFault::HoldsName) => {
+            "Too easy: your name is in it. Take a word that nobody connects with you.".to_owned()
+        }
+        [] => "Too long: at most 128 characters.".to_owned(),
+        [one] => format!("Still missing: {one}."),
+        [others @ .., last] => format!("Still missing: {} and {last}.", others.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(password: &str, words: &str) {
+        let strength = Strength::of(password, &["rita"]).unwrap();
+        assert_eq!(self::strength(Lang::En, &strength), words);
+    }
+
+    #[test]
+    fn what_is_missing_is_said_before_how_good_it_is() {
+        check(
+            "f",
+            "Still missing: at least 8 characters, a capital letter and a digit or a sign.",
+        );
+        check("feather-7", "Still missing: a capital letter.");
+        check("Feather-7-Owl", "Good: long and mixed.");
+        assert!(
+            strength(Lang::En, &Strength::of("Password1", &[]).unwrap()).starts_with("Too common")
+        );
+        assert!(
+            strength(Lang::En, &Strength::of("Rita-123", &["rita"]).unwrap())
+                .starts_with("Too easy")
+        );
     }
 }

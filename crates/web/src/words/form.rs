@@ -21,6 +21,7 @@ fn slip(lang: Lang, slip: Slip) -> String {
     match (lang, slip) {
         // The rules come with their sentences, so that the server says the same.
         (Lang::En, Slip::Rule(fault)) => fault.to_string(),
+        (Lang::En, Slip::Label(bad)) => bad.to_string(),
         (Lang::En, Slip::NoName) => "Type your log-in name or your email address.".to_owned(),
         (Lang::En, Slip::NoPassword) => "Type your password.".to_owned(),
         (Lang::En, Slip::NoCode) => "Type the code you were given.".to_owned(),

@@ -35,11 +35,11 @@ sayings! {
     minutes => "Minutes for each side";
     increment => "Seconds added for each move";
 
+    looking_back => "An earlier move";
     steps => "Go through the moves";
     news => "New move";
     go_back_yes => "Yes, go back";
     go_back_no => "No, keep the game";
-    go_back_taken => "The moves after it are taken back.";
     go_back_new => "The finished game stays as it is, and a new one begins from there.";
 
     take_along => "Take the game along";
@@ -80,6 +80,15 @@ pub fn ending(lang: Lang, side: Color, outcome: Outcome) -> String {
                 ": somebody left, but the other side cannot mate"
             }
         }),
+    }
+}
+
+/// The first word after a game, for the person with these men.
+pub fn cheer(lang: Lang, side: Color, outcome: Outcome) -> &'static str {
+    match (lang, outcome.winner()) {
+        (Lang::En, Some(winner)) if winner == side => "You won!",
+        (Lang::En, Some(_)) => "Not this time",
+        (Lang::En, None) => "Even",
     }
 }
 
@@ -213,13 +222,23 @@ pub fn go_back(lang: Lang, numbered: Option<&str>) -> String {
     }
 }
 
-/// Why a draw is not wanted, in the engine's words.
-pub fn declined(lang: Lang, why: Why) -> &'static str {
-    match (lang, why) {
-        (Lang::En, Why::Better) => "Rookery says: no, thank you. I like my position.",
-        (Lang::En, Why::Early) => "Rookery says: so soon? Let us play a little first.",
-        (Lang::En, Why::Alive) => "Rookery says: not yet. There is a lot left to play for.",
+/// What going back undoes, in half-moves.
+pub fn go_back_taken(lang: Lang, plies: usize) -> String {
+    match (lang, plies) {
+        (Lang::En, 1) => "The move after it is taken back.".to_owned(),
+        (Lang::En, _) => format!("The {plies} moves after it, of both sides, are taken back."),
     }
+}
+
+/// Why a draw is not wanted, in the engine's words.
+pub fn declined(lang: Lang, name: &str, why: Why) -> String {
+    let Lang::En = lang;
+    let words = match why {
+        Why::Better => "no, thank you. I like my position.",
+        Why::Early => "so soon? Let us play a little first.",
+        Why::Alive => "not yet. There is a lot left to play for.",
+    };
+    format!("{name} says: {words}")
 }
 
 /// A hint as it is told.

@@ -18,6 +18,13 @@ pub fn grouped(lang: Lang, number: u64) -> String {
     text
 }
 
+/// A number of tenths: `3.4`.
+pub fn tenths(lang: Lang, tenths: u32) -> String {
+    match lang {
+        Lang::En => format!("{}.{}", tenths / 10, tenths % 10),
+    }
+}
+
 /// Milliseconds as seconds, finer where it matters.
 pub fn seconds(lang: Lang, millis: u64) -> String {
     let (whole, rest) = (millis / 1000, millis % 1000);

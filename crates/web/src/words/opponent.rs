@@ -8,9 +8,10 @@ use crate::state::bout::Bout;
 use crate::state::cast::Animal;
 use crate::state::knob::Knob;
 use crate::state::opponent::{Depth, Level, Pace};
+use crate::state::seats::Seats;
 
 sayings! {
-    heading => "Opponent";
+    slope => "Opponents, from gentle to strong";
     my_level => "My level";
     my_level_means => "An opponent as good as you are. It gets stronger when you win and gentler when you lose.";
     own => "Your own";
@@ -69,13 +70,23 @@ pub fn level(lang: Lang, level: Level) -> String {
     }
 }
 
-/// Who the game is against, and how to meet that one again.
+/// Who the game is against.
 pub fn against(lang: Lang, bout: &Bout) -> String {
-    let level = level(lang, bout.opponent.level);
-    let name = Animal::playing_as(&bout.opponent).map(|animal| cast::called(lang, animal));
-    match (lang, name) {
-        (Lang::En, Some(name)) => format!("{name} · {level} · seed {}", bout.seed),
-        (Lang::En, None) => format!("{level} · seed {}", bout.seed),
+    match &bout.seats {
+        Seats::Sparring { opponent, .. } => {
+            let level = level(lang, opponent.level);
+            let name = Animal::playing_as(opponent).map(|animal| cast::called(lang, animal));
+            let told = [name, Some(level)];
+            told.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        }
+        Seats::Friends { .. } | Seats::Engines(_) => String::new(),
+    }
+}
+
+/// How to meet the same game again.
+pub fn seed_of(lang: Lang, seed: u32) -> String {
+    match lang {
+        Lang::En => format!("Seed of this game: {seed}"),
     }
 }
 

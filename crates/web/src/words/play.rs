@@ -12,8 +12,6 @@ use crate::state::thoughts::Thoughts;
 
 sayings! {
     title => "Play";
-    heading => "Play against Rookery";
-    game_heading => "Your game against Rookery";
     side => "Your side";
     start => "Play";
 
@@ -27,9 +25,6 @@ sayings! {
     resign_yes => "Yes, resign";
     resign_no => "Keep playing";
 
-    waking => "Rookery is waking up…";
-    thinking => "Rookery is thinking…";
-    stuck => "Rookery is to move";
     stumbled => "The engine stumbled and was started again. Your game is safe.";
     retry => "Try again";
     reload => "Reload the page";
@@ -50,6 +45,14 @@ sayings! {
     bar => "Evaluation bar";
 }
 
+/// What an engine does that is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Busy {
+    Waking,
+    Thinking,
+    Stuck,
+}
+
 pub fn wish(lang: Lang, wish: Wish) -> &'static str {
     match (lang, wish) {
         (Lang::En, Wish::White) => "White",
@@ -67,15 +70,24 @@ pub fn seconds(lang: Lang, time: ThinkTime) -> String {
     }
 }
 
-/// The person is to move; `last` is what the engine has just played.
-pub fn your_move(lang: Lang, last: Option<&str>, in_check: bool) -> String {
+/// What an engine of this name is doing.
+pub fn busy(lang: Lang, name: &str, busy: Busy) -> String {
+    match (lang, busy) {
+        (Lang::En, Busy::Waking) => format!("{name} is waking up…"),
+        (Lang::En, Busy::Thinking) => format!("{name} is thinking…"),
+        (Lang::En, Busy::Stuck) => format!("{name} is to move"),
+    }
+}
+
+/// The person is to move; `last` is who has just played what.
+pub fn your_move(lang: Lang, last: Option<(&str, &str)>, in_check: bool) -> String {
     let Lang::En = lang;
     let now = match in_check {
         true => "You are in check.",
         false => "Your move.",
     };
     match last {
-        Some(san) => format!("Rookery played {san}. {now}"),
+        Some((name, san)) => format!("{name} played {san}. {now}"),
         None => now.to_owned(),
     }
 }
@@ -147,6 +159,16 @@ pub fn bar_value(lang: Lang, value: Option<(Evaluation, Age)>) -> String {
         None => "Nothing yet".to_owned(),
         Some((value, Age::New)) => judged(lang, value),
         Some((value, Age::Old)) => format!("{}, from Rookery's last turn", judged(lang, value)),
+    }
+}
+
+/// A result in three characters.
+pub fn result(lang: Lang, outcome: Outcome) -> String {
+    let Lang::En = lang;
+    match outcome.winner() {
+        Some(Color::White) => "1–0".to_owned(),
+        Some(Color::Black) => "0–1".to_owned(),
+        None => "½".to_owned(),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{Lang, date, sayings};
 use crate::state::board_look::{BoardColors, PieceSet};
 use crate::state::preferences::Switch;
+use crate::state::sound::Sound;
 use rookery_protocol::api::{Scope, Session, Token};
 
 sayings! {
@@ -16,6 +17,7 @@ sayings! {
     login_hint => "You log in with it. Nobody else sees it.";
     names_save => "Save names";
     names_saved => "Saved. Hello!";
+    names_seen => "This is how others see you.";
 
     email_heading => "Email";
     email_none => "You have no email address here, and you need none.";
@@ -39,15 +41,25 @@ sayings! {
     password_save => "Change password";
     password_saved => "You have a new password. All other devices are logged out.";
 
-    look_heading => "How it looks";
+    look_heading => "Looks and sounds";
     look_here => "Kept in this browser.";
     look_kept => "Kept with your account, so it follows you to other devices.";
     look_theme => "Colors";
     look_board => "Board";
     look_pieces => "Pieces";
-    look_corner => "How the board looks with your choices";
+    look_preview => "Try it";
+    look_saved => "Saved";
+    preview_move => "Show a move";
+    preview_sound => "Play a sound";
+    sound_is_off => "Sound is off.";
     look_switches => "On or off";
     look_trouble => "Your choice works here, but the server could not keep it. It tries again when you change something.";
+
+    help_heading => "Help while you play";
+
+    language_heading => "Language";
+    language_name => "English";
+    language_about => "Rookery speaks English so far.";
 
     devices_heading => "Devices";
     devices_lead => "Everywhere you are logged in. Do you not know one? Log out there and change your password.";
@@ -58,7 +70,8 @@ sayings! {
     device_ended => "Done. That device is logged out.";
     devices_alone => "You are logged in only here.";
 
-    programs_heading => "Programs";
+    programs_heading => "For programmers";
+    programs_open => "Tokens for programs of yours";
     programs_lead => "A token is like a password for a program of yours. Give it only to programs that you trust.";
     programs_docs => "What programs can do";
     programs_none => "You have no tokens.";
@@ -89,7 +102,7 @@ sayings! {
     sending => "One moment…";
 
     guest_heading => "You play as a guest";
-    guest_lead => "What you do is kept in this browser only. With an account it follows you to every device, and nobody can lose it by accident.";
+    guest_lead => "Your choices are kept in this browser only. With an account your games and settings follow you to every device, and nobody can lose them by accident.";
     guest_sign_up => "Make an account";
 }
 
@@ -115,6 +128,8 @@ pub fn switch(lang: Lang, switch: Switch) -> &'static str {
         (Lang::En, Switch::Sound) => "Sound",
         (Lang::En, Switch::Animation) => "Animation",
         (Lang::En, Switch::Hints) => "Hints",
+        (Lang::En, Switch::Coordinates) => "Letters and numbers",
+        (Lang::En, Switch::Keys) => "Single keys",
     }
 }
 
@@ -122,7 +137,24 @@ pub fn switch_about(lang: Lang, switch: Switch) -> &'static str {
     match (lang, switch) {
         (Lang::En, Switch::Sound) => "A knock when a piece is put down.",
         (Lang::En, Switch::Animation) => "Pieces glide to their squares.",
-        (Lang::En, Switch::Hints) => "Show where a piece may go.",
+        (Lang::En, Switch::Hints) => {
+            "Show where a piece may go, and offer the Hint button in games."
+        }
+        (Lang::En, Switch::Coordinates) => "The names of files and ranks at the edge of the board.",
+        (Lang::En, Switch::Keys) => {
+            "Press ? for the keys, and F to turn the board. Off is best if you speak to the computer."
+        }
+    }
+}
+
+/// What is heard.
+pub fn sound(lang: Lang, sound: Sound) -> &'static str {
+    match (lang, sound) {
+        (Lang::En, Sound::Move) => "That was a move.",
+        (Lang::En, Sound::Capture) => "That was a capture.",
+        (Lang::En, Sound::Check) => "That was a check.",
+        (Lang::En, Sound::End) => "That was the end of a game.",
+        (Lang::En, Sound::Illegal) => "That was a move that is not allowed.",
     }
 }
 

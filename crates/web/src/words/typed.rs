@@ -4,9 +4,10 @@ use super::{Lang, sayings};
 use crate::state::typed::Mistyped;
 
 sayings! {
-    heading => "Type a move";
+    heading => "Type a move or a question";
     label => "Your move";
     hint => "Such as Nf3, e2e4 or O-O";
+    questions => "Or ask: pieces, knights, rank 4, file e, captured, clocks, last, help.";
     play => "Play";
     absent => "That did not work: the part that reads moves did not come. Please try again.";
     not_your_turn => "Wait a moment: it is not your turn.";

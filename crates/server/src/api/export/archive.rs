@@ -1,4 +1,4 @@
-//! The archive: five files, one after the other.
+//! The archive: six files, one after the other.
 
 use std::io::{self, Write};
 use std::mem;
@@ -22,7 +22,8 @@ const README: &str = "Everything that Rookery keeps about you.\n\n\
     account.json   who you are, what you like, where you are logged in\n\
     games.jsonl    your games, one on each line, the last changed first\n\
     games.pgn      the same games for every other chess program\n\
-    events.jsonl   what you did and learnt, one thing on each line\n";
+    events.jsonl   what you did and learnt, one thing on each line\n\
+    puzzles.jsonl  your attempts at puzzles, one on each line\n";
 
 /// Bytes that are gathered before they are sent.
 const PIECE: usize = 64 * 1024;
@@ -90,6 +91,7 @@ impl Archive {
             let file = match &thing {
                 Exported::Game(_) | Exported::Review(_) => "games.jsonl",
                 Exported::Event(_) => "events.jsonl",
+                Exported::Attempt(_) => "puzzles.jsonl",
                 _ => "account.json",
             };
             if file != open {
@@ -132,7 +134,7 @@ impl Archive {
             let Some(last) = games.last() else {
                 return Ok(());
             };
-            before = Some(last.summary.seq);
+            before = Some(last.summary.place());
             for game in &games {
                 if let Some(tree) = pgn::of(game, &self.user.display) {
                     writeln!(self.zip, "{tree}")?;

@@ -1,7 +1,7 @@
 //! What is kept, as JSON for its owner. Times are milliseconds since 1970.
 
 use base64ct::{Base64, Encoding};
-use rookery_store::{Event, Exported, Game, Json, Review};
+use rookery_store::{Event, Exported, Game, Json, PuzzleAttempt, Review, Solver};
 use serde_json::{Value, json};
 
 use super::super::answer;
@@ -35,6 +35,8 @@ pub(super) fn of(thing: &Exported) -> Part {
         Exported::Game(kept) => Part::Line(game(kept)),
         Exported::Review(kept) => Part::Line(review(kept)),
         Exported::Event(kept) => Part::Line(event(kept)),
+        Exported::Solver(kept) => Part::One("puzzles", solver(kept)),
+        Exported::Attempt(kept) => Part::Line(attempt(kept)),
     }
 }
 
@@ -69,6 +71,7 @@ fn game(
         "received": summary.received,
         "changed": summary.changed,
         "conflicts_with": summary.conflicts_with,
+        "origin": summary.origin,
     })
 }
 
@@ -91,6 +94,34 @@ fn event(kept: &Event) -> Value {
         "body": inner(&kept.event.body),
         "happened": kept.event.happened,
         "received": kept.received,
+    })
+}
+
+fn solver(kept: &Solver) -> Value {
+    let grade = kept.graded.grade;
+    json!({
+        "rating": grade.points(),
+        "deviation": grade.deviation / 1000,
+        "plays": kept.plays,
+        "best_streak": kept.best_streak,
+    })
+}
+
+fn attempt(kept: &PuzzleAttempt) -> Value {
+    let attempt = &kept.attempt;
+    json!({
+        "kind": "puzzle",
+        "id": attempt.id,
+        "puzzle": attempt.puzzle,
+        "mode": attempt.mode.as_str(),
+        "solved": attempt.solved,
+        "tries": attempt.tries,
+        "hints": attempt.hints,
+        "millis": attempt.millis,
+        "streak": kept.streak,
+        "rating_before": kept.before,
+        "rating_after": kept.after,
+        "happened": attempt.happened,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use axum::extract::Query;
 use axum::extract::rejection::QueryRejection;
-use rookery_store::{GameFilter, GameSeq, GameSource, Side, Timestamp, Verdict};
+use rookery_store::{GameFilter, GameId, GamePlace, GameSeq, GameSource, Side, Timestamp, Verdict};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -40,8 +40,12 @@ pub(super) struct GamesWanted {
     from: Option<i64>,
     /// Begun before then.
     until: Option<i64>,
+    /// Played on from this game, or a variation of it: its id.
+    origin: Option<String>,
+    /// Second versions of this game, played on another device: its id.
+    conflicts_with: Option<String>,
     /// Only those after this place: `next` of the page before.
-    before: Option<i64>,
+    before: Option<String>,
     /// How many, at most 100.
     #[param(minimum = 1, maximum = 100)]
     limit: Option<u32>,
@@ -50,7 +54,7 @@ pub(super) struct GamesWanted {
 /// The filter, where to begin, and how many.
 pub(super) fn read(
     wanted: Result<Query<GamesWanted>, QueryRejection>,
-) -> Result<(GameFilter, Option<GameSeq>, u32), ApiError> {
+) -> Result<(GameFilter, Option<GamePlace>, u32), ApiError> {
     let Query(wanted) = wanted.map_err(|_| {
         ApiError::WrongShape("The question behind the ? cannot be read.".to_owned())
     })?;
@@ -68,6 +72,10 @@ pub(super) fn read(
         let message = "What is looked for has at most 200 bytes, none of them zero.";
         return Err(ApiError::field("text", "bad_text", message));
     }
+    let other = |id: &str| game_id("conflicts_with", id);
+    let conflicts_with = wanted.conflicts_with.as_deref().map(other).transpose()?;
+    let origin = wanted.origin.as_deref().map(origin).transpose()?;
+    let before = wanted.before.as_deref().map(place).transpose()?;
     let filter = GameFilter {
         verdicts: set(wanted.verdict.as_deref(), "verdict", Verdict::parse)?,
         sources: set(wanted.source.as_deref(), "source", GameSource::parse)?,
@@ -80,6 +88,8 @@ pub(super) fn read(
         text: wanted.text.filter(|text| !text.is_empty()),
         from: wanted.from.map(Timestamp::from_millis),
         until: wanted.until.map(Timestamp::from_millis),
+        origin,
+        conflicts_with,
     };
     let limit = wanted.limit.unwrap_or(PAGE);
     if !(1..=LARGEST_PAGE).contains(&limit) {
@@ -89,7 +99,35 @@ pub(super) fn read(
             "1 to 100 games at a time.",
         ));
     }
-    Ok((filter, wanted.before.map(GameSeq), limit))
+    Ok((filter, before, limit))
+}
+
+/// The id of a game that others come from.
+pub(super) fn origin(id: &str) -> Result<GameId, ApiError> {
+    game_id("origin", id)
+}
+
+fn game_id(field: &str, id: &str) -> Result<GameId, ApiError> {
+    let message = "A game has a UUID as its id.";
+    id.parse()
+        .map_err(|_| ApiError::field(field, "bad_id", message))
+}
+
+/// A place as clients are told it. They only hand it back.
+pub(super) fn told(place: GamePlace) -> String {
+    format!("{}.{}", place.played.as_millis(), place.born.0)
+}
+
+fn place(text: &str) -> Result<GamePlace, ApiError> {
+    let read = || {
+        let (played, born) = text.split_once('.')?;
+        Some(GamePlace {
+            played: Timestamp::from_millis(played.parse().ok()?),
+            born: GameSeq(born.parse().ok()?),
+        })
+    };
+    let message = "Ask with the place that the page before told as next.";
+    read().ok_or_else(|| ApiError::field("before", "bad_place", message))
 }
 
 fn set<T>(

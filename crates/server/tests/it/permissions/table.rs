@@ -53,6 +53,21 @@ const TABLE: &str = "
     DELETE /users/{user}/shares/{id}             401   401   204  204   404   204
     GET    /shared-game                          404   200   404  404   404   404
 
+    GET    /puzzles/next                         401   401   200  200   200   200
+    GET    /puzzles/daily                        200   200   200  200   200   200
+    GET    /puzzles/themes                       200   200   200  200   200   200
+    GET    /puzzles/{id}                         200   200   200  200   200   200
+    POST   /puzzle-attempts                      401   401   200  200   200   200
+    POST   /puzzle-attempts/{id}/moves           401   401   404  404   404   404
+    POST   /puzzle-attempts/{id}/hints           401   401   404  404   404   404
+    POST   /puzzle-attempts/{id}/surrender       401   401   404  404   404   404
+    POST   /users/{user}/puzzles/reports         401   401   200  200   404   200
+    GET    /users/{user}/puzzles/progress        401   401   200  200   404   200
+    GET    /users/{user}/puzzles/curve           401   401   200  200   404   200
+    GET    /users/{user}/puzzles/solved          401   401   200  200   404   200
+    GET    /admin/puzzles/import                 401   401   403  403   403   200
+    POST   /admin/puzzles/import                 401   401   403  403   403   202
+
     PUT    /users/{user}/role                    401   401   403  403   404   200
     POST   /users/{user}/reset-code              401   401   403  403   404   201
     GET    /admin/users                          401   401   403  403   403   200

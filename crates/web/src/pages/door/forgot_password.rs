@@ -7,11 +7,14 @@ use leptos_router::components::A;
 use rookery_protocol::api::{ForgottenPassword, ServerFacts};
 
 use super::frame::{Back, Frame, Knowing};
+use super::way;
 use crate::api::server;
 use crate::pages::later::Page;
 use crate::state::door::{self as forms, NAME};
 use crate::state::form::Form;
+use crate::state::way_back;
 use crate::ui::field::TextField;
+use crate::ui::focus;
 use crate::ui::form::{FormView, refuse};
 use crate::words::{self, forgot_password as said};
 
@@ -31,7 +34,7 @@ fn show(facts: &ServerFacts) -> AnyView {
     if !facts.mail {
         return view! {
             <Frame heading=said::heading(lang) lead=said::by_hand(lang)>
-                <HaveCode />
+                <HaveCode look="button primary" />
                 <Back />
             </Frame>
         }
@@ -41,7 +44,7 @@ fn show(facts: &ServerFacts) -> AnyView {
     (move || match is_sent.get() {
         true => view! {
             <Frame heading=said::sent_heading(lang) lead=said::sent(lang)>
-                <HaveCode />
+                <HaveCode look="button" />
                 <Back />
             </Frame>
         }
@@ -49,7 +52,7 @@ fn show(facts: &ServerFacts) -> AnyView {
         false => view! {
             <Frame heading=said::heading(lang) lead=said::lead(lang)>
                 <AskCard is_sent />
-                <HaveCode />
+                <HaveCode look="button" />
                 <Back />
             </Frame>
         }
@@ -70,6 +73,8 @@ fn AskCard(is_sent: RwSignal<bool>) -> impl IntoView {
                 Ok(()) => {
                     form.try_update(Form::arrive);
                     is_sent.try_set(true);
+                    // The form has gone, and its button with it.
+                    focus::focus_soon("#main");
                 }
                 Err(refusal) => refuse(form, refusal),
             }
@@ -85,7 +90,8 @@ fn AskCard(is_sent: RwSignal<bool>) -> impl IntoView {
 }
 
 #[component]
-fn HaveCode() -> impl IntoView {
+fn HaveCode(look: &'static str) -> impl IntoView {
     let lang = words::lang();
-    view! { <A href="/reset-password" attr:class="button">{said::have_code(lang)}</A> }
+    let reset = way_back::door("/reset-password", &way::next());
+    view! { <A href=reset attr:class=look>{said::have_code(lang)}</A> }
 }

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_protocol::api::ServerFacts;
 
+use super::way;
 use crate::api::presence::Presence;
+use crate::state::way_back;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
 use crate::words::{self, door as said, problem};
@@ -32,9 +34,10 @@ pub fn Frame(
 #[component]
 pub fn Back() -> impl IntoView {
     let lang = words::lang();
+    let log_in = way_back::door("/log-in", &way::next());
     view! {
         <p>
-            <A href="/log-in" attr:class="text-link">{said::back_to_log_in(lang)}</A>
+            <A href=log_in attr:class="text-link">{said::back_to_log_in(lang)}</A>
         </p>
     }
 }

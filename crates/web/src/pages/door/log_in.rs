@@ -38,14 +38,16 @@ fn LogInPage() -> impl IntoView {
 fn show(facts: &ServerFacts) -> AnyView {
     let lang = words::lang();
     let is_unencrypted = facts.unencrypted;
-    let sign_up = way_back::door("/sign-up", &way::next());
+    let next = way::next();
+    let sign_up = way_back::door("/sign-up", &next);
+    let forgot = way_back::door("/forgot-password", &next);
     view! {
         <Frame heading=said::heading(lang) lead=said::lead(lang)>
             <Listeners is_unencrypted />
             <LogInCard />
             <div class="door-more">
                 <p>
-                    <A href="/forgot-password" attr:class="text-link">{said::forgot(lang)}</A>
+                    <A href=forgot attr:class="text-link">{said::forgot(lang)}</A>
                 </p>
                 <p>
                     {said::no_account(lang)} " "

@@ -6,15 +6,17 @@ use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 
 use super::frame::{Back, Frame};
-use super::new_password::NewPassword;
 use super::way;
 use crate::api::presence::Presence;
 use crate::api::server;
 use crate::pages::later::Page;
 use crate::state::door::{self as forms, CODE};
 use crate::state::form::Form;
+use crate::state::way_back;
 use crate::ui::field::TextField;
+use crate::ui::focus;
 use crate::ui::form::{FormView, refuse};
+use crate::ui::new_password::NewPassword;
 use crate::words::{self, door, reset_password as said};
 
 /// Comes with the whole door when first visited.
@@ -27,10 +29,11 @@ pub fn load() -> Page {
 fn ResetPasswordPage() -> impl IntoView {
     let lang = words::lang();
     let is_done = RwSignal::new(false);
+    let log_in = StoredValue::new(way_back::door("/log-in", &way::next()));
     move || match is_done.get() {
         true => view! {
             <Frame heading=said::done_heading(lang) lead=said::done(lang)>
-                <A href="/log-in" attr:class="button primary">{door::to_log_in(lang)}</A>
+                <A href=log_in.get_value() attr:class="button primary">{door::to_log_in(lang)}</A>
             </Frame>
         }
         .into_any(),
@@ -57,6 +60,8 @@ fn ResetCard(is_done: RwSignal<bool>) -> impl IntoView {
                 Ok(()) => {
                     form.try_update(Form::arrive);
                     is_done.try_set(true);
+                    // The form has gone, and its button with it.
+                    focus::focus_soon("#main");
                     // It may have been the session of this very browser that ended.
                     presence.ask();
                 }

@@ -8,7 +8,6 @@ use rookery_protocol::account::EmailPolicy;
 use rookery_protocol::api::{Account, EmailRule, ServerFacts, ServerRules, SignUpRule};
 
 use super::frame::{Frame, Knowing, Listeners};
-use super::new_password::NewPassword;
 use super::sign_up::{Names, names};
 use crate::api::presence::Presence;
 use crate::api::server;
@@ -18,6 +17,7 @@ use crate::state::form::Form;
 use crate::ui::choice::{Choice, Way};
 use crate::ui::field::TextField;
 use crate::ui::form::{FormView, refuse};
+use crate::ui::new_password::NewPassword;
 use crate::words::{self, door, set_up as said};
 
 /// Comes with the whole door when first visited.
@@ -36,7 +36,7 @@ fn SetUpPage() -> impl IntoView {
         true => view! {
             <Frame heading=said::yours_heading(lang) lead=said::yours(lang)>
                 <A href="/admin" attr:class="button primary">{said::to_admin(lang)}</A>
-                <A href="/" attr:class="button">{door::home(lang)}</A>
+                <A href="/play" attr:class="button">{door::home(lang)}</A>
             </Frame>
         }
         .into_any(),
@@ -60,7 +60,7 @@ fn show(facts: &ServerFacts) -> AnyView {
         .into_any(),
         false => view! {
             <Frame heading=said::done_heading(lang) lead=said::done(lang)>
-                <A href="/" attr:class="button primary">{door::home(lang)}</A>
+                <A href="/play" attr:class="button primary">{door::home(lang)}</A>
             </Frame>
         }
         .into_any(),

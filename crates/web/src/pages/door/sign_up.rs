@@ -8,7 +8,6 @@ use rookery_protocol::account::EmailPolicy;
 use rookery_protocol::api::{Account, ServerFacts, SignUpRule};
 
 use super::frame::{Frame, Knowing, Listeners};
-use super::new_password::NewPassword;
 use super::way;
 use crate::api::presence::Presence;
 use crate::api::server;
@@ -19,6 +18,7 @@ use crate::state::visitor::Visitor;
 use crate::state::way_back;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::form::{FormView, refuse};
+use crate::ui::new_password::NewPassword;
 use crate::words::{self, Lang, door, sign_up as said};
 
 /// Comes with the whole door when first visited.

@@ -51,7 +51,7 @@ fn VerifyEmailPage() -> impl IntoView {
     move || match is_done.get() {
         true => view! {
             <Frame heading=said::done_heading(lang) lead=said::done(lang)>
-                <A href="/" attr:class="button primary">{door::home(lang)}</A>
+                <A href="/play" attr:class="button primary">{door::home(lang)}</A>
             </Frame>
         }
         .into_any(),

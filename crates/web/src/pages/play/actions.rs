@@ -9,7 +9,7 @@ use crate::state::bout::Stage;
 use crate::state::sparring::Sparring;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, game, play as said};
+use crate::words::{self, company, game, play as said};
 
 #[component]
 pub fn Actions(table: Table) -> impl IntoView {
@@ -26,20 +26,27 @@ pub fn Actions(table: Table) -> impl IntoView {
     let can_hurry = Memo::new(move |_| sparring.with(Sparring::can_hurry));
     let can_offer = Memo::new(move |_| sparring.with(Sparring::can_offer_draw));
     let has_hints = Memo::new(move |_| liking.get().hints);
-    let asks = RwSignal::new(false);
-    let ask = Callback::new(move |()| {
-        asks.set(true);
+    let is_watched = Memo::new(move |_| sparring.with(Sparring::is_watched));
+    let is_friendly = Memo::new(move |_| sparring.with(Sparring::is_friendly));
+    let can_flip = Memo::new(move |_| sparring.with(Sparring::can_flip));
+    let asked = RwSignal::new(None);
+    let ask = move |step: LastStep| {
+        asked.set(Some(step));
         focus::focus_soon("#keep-playing");
-    });
+    };
     // A game that ends meanwhile needs no answer any more.
     Effect::new(move |_| {
         if is_over.get() {
-            asks.set(false);
+            asked.set(None);
         }
     });
     let take_back = Callback::new(move |()| line.update(|sparring| sparring.take_back()));
     let move_now = Callback::new(move |()| line.update(|sparring| sparring.move_now()));
-    let offer = Callback::new(move |()| line.update(|sparring| sparring.offer_draw()));
+    let offer = Callback::new(move |()| match is_friendly.get_untracked() {
+        true => ask(LastStep::Draw),
+        false => line.update(Sparring::offer_draw),
+    });
+    let resign = Callback::new(move |()| ask(LastStep::Resign));
     let flip = Callback::new(move |()| sparring.update(Sparring::flip));
     let leave = Callback::new(move |()| {
         line.update(Sparring::leave);
@@ -47,29 +54,35 @@ pub fn Actions(table: Table) -> impl IntoView {
     });
 
     view! {
-        <Show when=move || asks.get()>
-            <ResignQuestion table asks />
-        </Show>
-        <Show when=move || !asks.get()>
+        {move || asked.get().map(|step| view! { <LastQuestion table step asked /> })}
+        <Show when=move || asked.get().is_none()>
             <div class="actions" role="group" aria-label=said::actions(lang)>
-                <Action
-                    icon=Icon::Undo
-                    name=said::take_back(lang)
-                    label=said::take_back(lang)
-                    can=can_take_back
-                    on_press=take_back
-                />
-                <Show when=move || !is_over.get()>
-                    <Show when=move || has_hints.get()>
-                        <HintAction table />
-                    </Show>
+                <Show when=move || !is_watched.get()>
                     <Action
-                        icon=Icon::Last
-                        name=said::move_now(lang)
-                        label=said::move_now(lang)
-                        can=can_hurry
-                        on_press=move_now
+                        icon=Icon::Undo
+                        name=said::take_back(lang)
+                        label=said::take_back(lang)
+                        can=can_take_back
+                        on_press=take_back
                     />
+                </Show>
+                <Show when=move || !is_over.get() && !is_watched.get()>
+                    <Show when=move || !is_friendly.get()>
+                        <Show
+                            when=move || has_hints.get() && stage.get() == Stage::Yours
+                            fallback=move || view! {
+                                <Action
+                                    icon=Icon::Last
+                                    name=said::move_now(lang)
+                                    label=said::move_now(lang)
+                                    can=can_hurry
+                                    on_press=move_now
+                                />
+                            }
+                        >
+                            <HintAction table />
+                        </Show>
+                    </Show>
                     <Action
                         icon=Icon::Hands
                         name=game::offer_draw(lang)
@@ -82,14 +95,14 @@ pub fn Actions(table: Table) -> impl IntoView {
                         name=said::resign(lang)
                         label=said::resign(lang)
                         can=Signal::derive(|| true)
-                        on_press=ask
+                        on_press=resign
                     />
                 </Show>
                 <Action
                     icon=Icon::Flip
                     name=said::flip(lang)
                     label=said::flip_short(lang)
-                    can=Signal::derive(|| true)
+                    can=can_flip
                     on_press=flip
                 />
                 <Show when=move || !is_over.get()>
@@ -104,6 +117,14 @@ pub fn Actions(table: Table) -> impl IntoView {
             </div>
         </Show>
     }
+}
+
+/// What ends a game, so that one tap beside another must not do it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LastStep {
+    Resign,
+    /// Of two people, who have to agree.
+    Draw,
 }
 
 /// First the man to move, asked again the move.
@@ -176,24 +197,37 @@ fn Action(
     .into_any()
 }
 
-/// One tap beside another must not end a game.
 #[component]
-fn ResignQuestion(table: Table, asks: RwSignal<bool>) -> impl IntoView {
+fn LastQuestion(table: Table, step: LastStep, asked: RwSignal<Option<LastStep>>) -> impl IntoView {
     let lang = words::lang();
-    let resign = move |_| {
-        asks.set(false);
-        table.line.update(|sparring| sparring.resign());
+    let question = table.sparring.with_untracked(|sparring| match step {
+        LastStep::Draw => company::draw_question(lang).to_owned(),
+        LastStep::Resign => match sparring.resigner().filter(|_| sparring.is_friendly()) {
+            Some(color) => company::resign_question(lang, color),
+            None => said::resign_question(lang).to_owned(),
+        },
+    });
+    let (yes, look) = match step {
+        LastStep::Draw => (company::draw_yes(lang), "button primary"),
+        LastStep::Resign => (said::resign_yes(lang), "button danger"),
+    };
+    let end = move |_| {
+        asked.set(None);
+        table.line.update(|sparring| match step {
+            LastStep::Draw => sparring.offer_draw(),
+            LastStep::Resign => sparring.resign(),
+        });
         focus::focus_soon("#rematch");
     };
     let keep = move |_| {
-        asks.set(false);
+        asked.set(None);
         focus::focus_soon(focus::BOARD);
     };
     view! {
-        <div class="question" role="group" aria-labelledby="resign-question">
-            <p id="resign-question">{said::resign_question(lang)}</p>
-            <button type="button" class="button danger" on:click=resign>
-                {said::resign_yes(lang)}
+        <div class="question" role="group" aria-labelledby="last-question">
+            <p id="last-question">{question}</p>
+            <button type="button" class=look on:click=end>
+                {yes}
             </button>
             <button type="button" class="button" id="keep-playing" on:click=keep>
                 {said::resign_no(lang)}

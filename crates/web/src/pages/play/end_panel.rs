@@ -2,14 +2,17 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
+use rookery_rules::Color;
 
 use crate::pages::play::Table;
 use crate::pages::play::export_card;
 use crate::state::bout::Stage;
+use crate::state::seats::Seats;
 use crate::state::sparring::Sparring;
 use crate::ui::carried::Carried;
 use crate::ui::focus;
-use crate::words::{self, game as said, play};
+use crate::ui::guest_banner::GuestBanner;
+use crate::words::{self, company, game as said, play};
 
 #[component]
 pub fn EndPanel(table: Table) -> impl IntoView {
@@ -17,27 +20,34 @@ pub fn EndPanel(table: Table) -> impl IntoView {
     let Table {
         sparring, stage, ..
     } = table;
+    let seats = move || sparring.with_untracked(|sparring| Some(sparring.bout()?.seats.clone()));
     let comfort = Memo::new(move |_| {
         let Stage::Over(outcome) = stage.get() else {
             return None;
         };
-        let bout = sparring.with_untracked(|sparring| {
-            let bout = sparring.bout()?;
-            Some(play::after(lang, bout.side, bout.opponent.level, outcome))
-        });
-        said::meaning(lang, outcome).or(bout)
+        let seats = seats()?;
+        said::meaning(lang, outcome).or(match &seats {
+            Seats::Sparring { side, opponent } => {
+                Some(play::after(lang, *side, opponent.level, outcome))
+            }
+            Seats::Friends { .. } => Some(company::friends_end(lang)),
+            Seats::Engines(_) => None,
+        })
     });
-    let side = move || sparring.with_untracked(|sparring| sparring.bout().map(|bout| bout.side));
+    let is_watched = seats().is_some_and(|seats| seats.side().is_none());
+    let side = move || {
+        seats()
+            .and_then(|seats| seats.side())
+            .unwrap_or(Color::White)
+    };
+    // Where nobody of us plays, it is the engines that change sides.
     let rematch = move |_| {
-        if let Some(side) = side() {
-            table.begin_as(!side);
+        if is_watched {
+            table.choose(|choices| choices.watched.swap());
         }
+        table.begin_as(!side());
     };
-    let again = move |_| {
-        if let Some(side) = side() {
-            table.begin_as(side);
-        }
-    };
+    let again = move |_| table.begin_as(side());
     let leave = move |_| {
         table.line.update(Sparring::leave);
         focus::focus_soon(".setup button");
@@ -55,23 +65,25 @@ pub fn EndPanel(table: Table) -> impl IntoView {
         <p class="soft small">{move || comfort.get()}</p>
         <p class="soft small" role="status">
             {move || match table.keeper.waiting.get() {
+                _ if is_watched => "",
                 0 => said::kept(lang),
                 _ => said::waiting(lang),
             }}
         </p>
         <div class="afterwards">
             <button type="button" class="button primary" id="rematch" on:click=rematch>
-                {said::rematch(lang)}
+                {if is_watched { company::swap(lang) } else { said::rematch(lang) }}
             </button>
             <button type="button" class="button" id="play-again" on:click=again>
-                {said::same_again(lang)}
+                {if is_watched { company::watch_again(lang) } else { said::same_again(lang) }}
             </button>
             <button type="button" class="button" on:click=leave>
-                {said::other_opponent(lang)}
+                {if is_watched { company::other_engines(lang) } else { said::other_opponent(lang) }}
             </button>
             <button type="button" class="button" on:click=look>
                 {said::look_at_it(lang)}
             </button>
         </div>
+        <GuestBanner />
     }
 }

@@ -8,9 +8,9 @@ use crate::api::presence::Presence;
 use crate::api::{clipboard, clock, download};
 use crate::pages::play::Table;
 use crate::state::calendar::Moment;
-use crate::state::cast::Animal;
 use crate::state::export::{self, Particulars};
-use crate::words::{self, game as said, opponent};
+use crate::state::seats::Seats;
+use crate::words::{self, company, game as said, names, opponent};
 
 #[component]
 pub fn ExportCard(table: Table) -> impl IntoView {
@@ -21,6 +21,13 @@ pub fn ExportCard(table: Table) -> impl IntoView {
             .sparring
             .with_untracked(|sparring| *sparring.position());
         Some(Position::fen(&position))
+    };
+    let seed = move || {
+        table.edition.get();
+        table.sparring.with_untracked(|sparring| {
+            let bout = sparring.bout().filter(|_| !sparring.is_friendly())?;
+            Some(opponent::seed_of(lang, bout.seed))
+        })
     };
     view! {
         <details class="more export">
@@ -35,6 +42,7 @@ pub fn ExportCard(table: Table) -> impl IntoView {
                     told
                 />
             </div>
+            <p class="soft small">{seed}</p>
             <p class="soft small" role="status">{move || told.get()}</p>
         </details>
     }
@@ -50,16 +58,20 @@ pub(super) fn pgn(table: Table) -> impl Fn() -> Option<String> + Clone + Send + 
             let account =
                 visitor.with_untracked(|who| who.account().map(|who| who.display.clone()));
             let person = account.unwrap_or_else(|| said::player(lang).to_owned());
-            let level = opponent::level(lang, bout.opponent.level);
-            let animal = Animal::playing_as(&bout.opponent);
-            let name = animal.map_or(said::rookery(lang), |animal| animal.character().name);
-            let engine = format!("{name} ({level})");
+            let name = |color| {
+                let name = names::of(lang, &bout.seats, color, &person);
+                match bout.seats.engine(color) {
+                    Some(engine) => format!("{name} ({})", opponent::level(lang, engine.level)),
+                    None => name,
+                }
+            };
             let particulars = Particulars {
-                event: said::event(lang),
-                names: ByColor::from_fn(|color| match color == bout.side {
-                    true => person.clone(),
-                    false => engine.clone(),
-                }),
+                event: match bout.seats {
+                    Seats::Sparring { .. } => said::event(lang),
+                    Seats::Friends { .. } => company::friends_event(lang),
+                    Seats::Engines(_) => company::watch_event(lang),
+                },
+                names: ByColor::from_fn(name),
                 day: Moment::of(clock::local(clock::now())),
             };
             Some(export::pgn(bout, &particulars))

@@ -12,21 +12,28 @@ use crate::board::typed_move::TypedMove;
 use crate::pages::later::Page;
 use crate::pages::play::Table;
 use crate::pages::play::actions::Actions;
+use crate::pages::play::elsewhere_note::ElsewhereNote;
 use crate::pages::play::end_panel::EndPanel;
 use crate::pages::play::go_back::GoBack;
 use crate::pages::play::level_news::LevelNews;
 use crate::pages::play::score_sheet::ScoreSheet;
 use crate::pages::play::thoughts_card::ThoughtsCard;
+use crate::pages::play::traits_card::TraitsCard;
 use crate::pages::play::transcript::Transcript;
 use crate::pages::play::trouble::Trouble;
+use crate::pages::play::turning_choice::TurningChoice;
 use crate::pages::play::voice::Voice;
+use crate::pages::play::watch_controls::WatchControls;
 use crate::state::bout::Stage;
 use crate::state::cast::Animal;
+use crate::state::choices::Company;
 use crate::state::look::Look;
+use crate::state::seats::Seats;
 use crate::state::sparring::Sparring;
 use crate::ui::mascot::Mascot;
 use crate::ui::portrait::Portrait;
-use crate::words::{self, Lang, game, opponent, play as said};
+use crate::words::play::Busy;
+use crate::words::{self, Lang, company as company_words, game, names, opponent, play as said};
 
 /// Comes when the first game begins.
 #[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
@@ -47,8 +54,33 @@ fn GamePanel() -> impl IntoView {
     } = table;
     let status = Memo::new(move |_| sparring.with(|sparring| status(lang, sparring)));
     let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
+    let company = Memo::new(move |_| {
+        let seats = sparring.with(|sparring| sparring.bout().map(|bout| bout.seats.clone()));
+        match seats {
+            Some(Seats::Friends { .. }) => Company::Friends,
+            Some(Seats::Engines(_)) => Company::Engines,
+            Some(Seats::Sparring { .. }) | None => Company::Sparring,
+        }
+    });
+    let is = move |one| move || company.get() == one;
     let against = Memo::new(move |_| {
         sparring.with(|sparring| Some(opponent::against(lang, sparring.bout()?)))
+    });
+    let cheer = Memo::new(move |_| match stage.get() {
+        Stage::Over(outcome) => sparring.with_untracked(|sparring| {
+            let Seats::Sparring { side, .. } = sparring.bout()?.seats else {
+                return None;
+            };
+            Some(game::cheer(lang, side, outcome))
+        }),
+        _ => None,
+    });
+    let has_won = Memo::new(move |_| match stage.get() {
+        Stage::Over(outcome) => sparring.with_untracked(|sparring| {
+            let side = sparring.bout().and_then(|bout| bout.seats.side());
+            side.is_some() && outcome.winner() == side
+        }),
+        _ => false,
     });
     let place = NodeRef::<Div>::new();
     let leave = move || {
@@ -82,9 +114,10 @@ fn GamePanel() -> impl IntoView {
     on_cleanup(move || touches.remove());
     let position = Memo::new(move |_| sparring.with(|sparring| *sparring.position()));
     let can_move = Memo::new(move |_| stage.get() == Stage::Yours);
+    let subject = table.subject();
     let on_play = Callback::new(move |mv| line.update(|sparring| sparring.take_typed(mv)));
     let animal = Memo::new(move |_| {
-        sparring.with(|sparring| Animal::playing_as(&sparring.bout()?.opponent))
+        sparring.with(|sparring| Animal::playing_as(sparring.bout()?.seats.opponent()?))
     });
     let face = move || match animal.get() {
         Some(animal) => view! { <Portrait face=animal.character().face /> }.into_any(),
@@ -93,26 +126,52 @@ fn GamePanel() -> impl IntoView {
     view! {
         <div class="dashboard" node_ref=place on:pointerleave=on_pointer on:focusout=on_focus>
             <section class="card game" aria-labelledby="game-heading">
-                <h1 id="game-heading" class="hidden">{said::game_heading(lang)}</h1>
-                <div class="game-status" class:over=move || is_over.get()>
+                <h1 id="game-heading" class="hidden">
+                    {move || company_words::game_heading(lang, company.get())}
+                </h1>
+                <div
+                    class="game-status"
+                    class:over=move || is_over.get()
+                    class:won=move || has_won.get()
+                >
                     {face}
                     <div>
+                        {move || cheer.get().map(|words| view! { <p class="cheer">{words}</p> })}
                         <p class="status">{status}</p>
                         <p class="soft small against">{against}</p>
                         <LevelNews table />
                     </div>
                 </div>
                 <Trouble table />
+                <ElsewhereNote table />
                 <Show when=move || is_over.get()>
                     <EndPanel table />
                 </Show>
                 <Actions table />
-                <TypedMove position can_move on_play />
+                <Show when=is(Company::Engines)>
+                    <WatchControls table />
+                </Show>
+                <Show when=move || company.get() != Company::Engines && !is_over.get()>
+                    <TypedMove position subject can_move on_play />
+                </Show>
+                <Show when=is(Company::Friends)>
+                    <details class="more">
+                        <summary>{company_words::turning_later(lang)}</summary>
+                        <div class="more-inside">
+                            <TurningChoice table />
+                        </div>
+                    </details>
+                </Show>
                 <Voice table />
             </section>
             <ScoreSheet table />
         </div>
-        <ThoughtsCard table />
+        <Show when=is(Company::Engines)>
+            <TraitsCard table />
+        </Show>
+        <Show when=move || company.get() != Company::Friends && !is_over.get()>
+            <ThoughtsCard table />
+        </Show>
         <Transcript table />
         <GoBack table />
     }
@@ -120,16 +179,28 @@ fn GamePanel() -> impl IntoView {
 
 fn status(lang: Lang, sparring: &Sparring) -> String {
     let mind = sparring.mind();
-    match (sparring.stage(), sparring.bout()) {
-        (Stage::Over(outcome), Some(bout)) => game::ending(lang, bout.side, outcome),
-        (Stage::Yours, Some(bout)) => {
+    let Some(bout) = sparring.bout() else {
+        return String::new();
+    };
+    let (position, seats) = (bout.game.position(), &bout.seats);
+    let name = |color| names::of(lang, seats, color, game::you(lang));
+    let busy = |busy| said::busy(lang, &name(position.turn()), busy);
+    match (sparring.stage(), seats) {
+        (Stage::Over(outcome), seats) => company_words::ended(lang, seats, outcome),
+        (Stage::Yours, Seats::Friends { .. }) => {
+            company_words::turn(lang, position.turn(), position.is_check())
+        }
+        (Stage::Yours, _) => {
             let before = bout.game.positions().rev().nth(1);
             let last = before.zip(bout.game.moves().next_back());
-            let last = last.map(|(position, mv)| position.san(mv));
-            said::your_move(lang, last.as_deref(), bout.game.position().is_check())
+            let last = last.map(|(before, mv)| (name(before.turn()), before.san(mv)));
+            let last = last.as_ref().map(|(name, san)| (&**name, &**san));
+            said::your_move(lang, last, position.is_check())
         }
-        _ if mind.failure().is_some() => said::stuck(lang).to_owned(),
-        _ if mind.is_waking() => said::waking(lang).to_owned(),
-        _ => said::thinking(lang).to_owned(),
+        _ if mind.failure().is_some() => busy(Busy::Stuck),
+        _ if mind.is_waking() => busy(Busy::Waking),
+        (_, Seats::Engines(_)) if sparring.is_paused() => company_words::paused(lang).to_owned(),
+        (_, Seats::Engines(_)) => company_words::thinks(lang, position.turn()),
+        _ => busy(Busy::Thinking),
     }
 }

@@ -30,16 +30,19 @@ pub fn GoBack(table: Table) -> impl IntoView {
             });
             let numbered = played.map(|(before, mv)| said::numbered(lang, before, mv));
             let is_over = game.is_some_and(|game| game.outcome().is_some());
-            (said::go_back(lang, numbered.as_deref()), is_over)
+            let meaning = match is_over {
+                true => said::go_back_new(lang).to_owned(),
+                false => {
+                    let later = game.map_or(0, |game| game.moves().len() - ply);
+                    said::go_back_taken(lang, later)
+                }
+            };
+            (said::go_back(lang, numbered.as_deref()), meaning)
         })
     };
     move || {
         asked.get().map(|ply| {
-            let (question, is_over) = question(ply);
-            let meaning = match is_over {
-                true => said::go_back_new(lang),
-                false => said::go_back_taken(lang),
-            };
+            let (question, meaning) = question(ply);
             view! {
                 <Modal
                     labelled_by="go-back-question"
@@ -49,10 +52,10 @@ pub fn GoBack(table: Table) -> impl IntoView {
                     <h2 id="go-back-question">{question}</h2>
                     <p id="go-back-meaning" class="soft">{meaning}</p>
                     <div class="modal-answers">
-                        <button type="button" class="button" on:click=move |_| keep.run(())>
+                        <button type="button" class="button primary" on:click=move |_| keep.run(())>
                             {said::go_back_no(lang)}
                         </button>
-                        <button type="button" class="button primary" on:click=go>
+                        <button type="button" class="button" on:click=go>
                             {said::go_back_yes(lang)}
                         </button>
                     </div>

@@ -127,8 +127,10 @@ fn MoveButton(table: Table, shown: Memo<usize>, entry: Entry) -> impl IntoView {
             data-ply=ply
             aria-current=move || is_shown.get().then_some("step")
             tabindex=move || if takes_part.get() { "0" } else { "-1" }
-            on:pointerenter=move |event| {
-                if event.pointer_type() != "touch" {
+            // Only a pointer that moves: a list that slides under a resting one is not pointed at.
+            on:pointermove=move |event| {
+                let moves = table.pointer.get_value() != Some((event.client_x(), event.client_y()));
+                if moves && event.pointer_type() != "touch" {
                     hover(table, Some(ply));
                 }
             }

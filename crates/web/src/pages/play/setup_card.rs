@@ -2,10 +2,14 @@
 //! the button that begins. Enter begins too, wherever one is.
 
 mod advanced;
+mod company_choice;
 mod dial_scene;
+mod engine_seats;
+mod friend_seats;
 mod opening_choice;
 mod own_dials;
 mod part;
+mod picked;
 mod rival_cards;
 mod rival_story;
 mod seed_field;
@@ -16,21 +20,22 @@ mod time_choice;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 use self::advanced::Advanced;
+use self::company_choice::CompanyChoice;
 use self::part::Part;
+use self::picked::Picked;
 use self::rival_cards::RivalCards;
 use self::rival_story::{LevelStory, RivalStory, TurnDials};
 use self::side_choice::SideChoice;
 use self::start_choice::StartChoice;
 use self::time_choice::TimeChoice;
-use crate::api::presence::Presence;
 use crate::pages::play::Table;
+use crate::state::choices::{Chair, Company};
 use crate::state::rival::Rival;
 use crate::state::sparring::Sparring;
 use crate::ui::focus;
-use crate::words::{self, game, play as said, set_up};
+use crate::words::{self, company as said, game, play};
 
 #[component]
 pub fn SetupCard(table: Table) -> impl IntoView {
@@ -39,30 +44,52 @@ pub fn SetupCard(table: Table) -> impl IntoView {
         event.prevent_default();
         table.begin();
     };
+    let company = Memo::new(move |_| table.choices.with(|choices| choices.company));
+    let chair = Chair::Opposite;
+    let picked = Picked { table, chair };
+    let is_watched = move || company.get() == Company::Engines;
+    let is_sparring = move || company.get() == Company::Sparring;
     view! {
         <form class="card setup" aria-labelledby="setup-heading" on:submit=begin>
-            <h1 id="setup-heading">{said::heading(lang)}</h1>
-            <RivalCards table />
-            <About table />
-            <SideChoice table />
+            <h1 id="setup-heading">{move || said::heading(lang, company.get())}</h1>
+            <CompanyChoice table company />
+            {move || match company.get() {
+                Company::Sparring => view! {
+                    <RivalCards picked />
+                    <About picked />
+                    <SideChoice table />
+                }
+                .into_any(),
+                Company::Friends => view! { <Part picked load=friend_seats::load /> }.into_any(),
+                Company::Engines => view! { <Part picked load=engine_seats::load /> }.into_any(),
+            }}
             <Unfinished table />
             <div class="finer">
-                <TimeChoice table />
+                <Show when=move || !is_watched()>
+                    <TimeChoice table />
+                </Show>
                 <StartChoice table />
-                <Advanced table />
+                <Show when=is_sparring>
+                    <Advanced picked />
+                </Show>
             </div>
-            <NewServer />
             <div class="setup-begin">
-                <button type="submit" class="button primary large">{said::start(lang)}</button>
+                <button type="submit" class="button primary large">
+                    {move || match is_watched() {
+                        true => said::watch(lang),
+                        false => play::start(lang),
+                    }}
+                </button>
             </div>
         </form>
     }
 }
 
-/// More about whoever is chosen.
+/// More about whoever is picked.
 #[component]
-fn About(table: Table) -> impl IntoView {
-    let rival = Memo::new(move |_| table.choices.get().rival);
+fn About(picked: Picked) -> impl IntoView {
+    let rival = Memo::new(move |_| picked.get().rival);
+    let table = picked.table;
     view! {
         <div class="rival-about">
             <div class="story" aria-live="polite">
@@ -74,8 +101,8 @@ fn About(table: Table) -> impl IntoView {
             </div>
             {move || match rival.get() {
                 Rival::MyLevel(_) => ().into_any(),
-                Rival::Animal(animal) => view! { <TurnDials table animal /> }.into_any(),
-                Rival::Own => view! { <Part table load=own_dials::load /> }.into_any(),
+                Rival::Animal(animal) => view! { <TurnDials picked animal /> }.into_any(),
+                Rival::Own => view! { <Part picked load=own_dials::load /> }.into_any(),
             }}
         </div>
     }
@@ -95,27 +122,6 @@ fn Unfinished(table: Table) -> impl IntoView {
             <button type="button" class="button" on:click=come_back>
                 {game::come_back(lang)}
             </button>
-        </Show>
-    }
-}
-
-/// For whoever has just started the server.
-#[component]
-fn NewServer() -> impl IntoView {
-    let lang = words::lang();
-    let facts = Presence::here().facts;
-    let is_new = Memo::new(move |_| {
-        facts
-            .read()
-            .as_ref()
-            .is_some_and(|facts| facts.needs_set_up)
-    });
-    view! {
-        <Show when=move || is_new.get()>
-            <p class="soft small">
-                {set_up::hint_start(lang)}
-                <A href="/set-up" attr:class="text-link">{set_up::hint_link(lang)}</A>
-            </p>
         </Show>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::pages::play::Table;
 use crate::state::mind::Age;
+use crate::state::sparring::Sparring;
 use crate::state::thoughts::Thoughts;
 use crate::ui::chip::Chip;
 use crate::words::{self, Lang, number, play as said};
@@ -32,9 +33,11 @@ pub fn ThoughtsCard(table: Table) -> impl IntoView {
         true => said::thoughts_old(lang),
         false => said::thoughts_new(lang),
     };
+    // Whoever watches has more to look at.
+    let is_open = !sparring.with_untracked(Sparring::is_watched);
     let toggle_bar = Callback::new(move |()| shows_bar.update(|shows| *shows = !*shows));
     view! {
-        <details class="card thoughts" open>
+        <details class="card thoughts" open=is_open>
             <summary>
                 <h2>{said::thoughts_heading(lang)}</h2>
             </summary>

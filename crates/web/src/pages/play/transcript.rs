@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use crate::pages::play::Table;
+use crate::state::seats::Seats;
 use crate::state::sparring::Sparring;
-use crate::words::{self, Lang, game, spoken};
+use crate::words::{self, Lang, company, spoken};
 
 #[component]
 pub fn Transcript(table: Table) -> impl IntoView {
@@ -27,10 +28,12 @@ pub fn Transcript(table: Table) -> impl IntoView {
 fn latest(lang: Lang, sparring: &Sparring) -> Option<(usize, String)> {
     let bout = sparring.bout()?;
     let played: Vec<_> = bout.game.positions().zip(bout.game.moves()).collect();
-    let theirs = played
-        .iter()
-        .rposition(|(position, _)| position.turn() != bout.side);
-    let ended = (bout.game.outcome()).map(|outcome| game::ending(lang, bout.side, outcome));
+    // Two people hear each other's moves, and whoever watches hears all.
+    let theirs = played.iter().rposition(|(position, _)| match bout.seats {
+        Seats::Sparring { side, .. } => position.turn() != side,
+        Seats::Friends { .. } | Seats::Engines(_) => true,
+    });
+    let ended = (bout.game.outcome()).map(|outcome| company::ended(lang, &bout.seats, outcome));
     let plies = match ended {
         Some(_) => played.len(),
         None => theirs?,

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::pages::play::Table;
-use crate::words::{self, game as said};
+use crate::state::bout::Stage;
+use crate::words::{self, game as said, names};
 
 #[component]
 pub fn Voice(table: Table) -> impl IntoView {
@@ -12,15 +13,21 @@ pub fn Voice(table: Table) -> impl IntoView {
         sparring, adviser, ..
     } = table;
     let help = Memo::new(move |_| {
+        let is_asked = sparring.with(|sparring| sparring.stage() == Stage::Yours);
         let position = sparring.with(|sparring| *sparring.position());
+        is_asked.then_some(())?;
         adviser.with(|adviser| match adviser.is_at_a_loss(&position) {
             true => Some(said::no_help(lang).to_owned()),
             false => Some(said::help(lang, &position, adviser.help(&position)?)),
         })
     });
     let declined = Memo::new(move |_| {
-        let why = sparring.with(|sparring| sparring.declined())?;
-        Some(said::declined(lang, why))
+        sparring.with(|sparring| {
+            let why = sparring.declined()?;
+            let seats = &sparring.bout()?.seats;
+            let name = names::of(lang, seats, !seats.side()?, said::you(lang));
+            Some(said::declined(lang, &name, why))
+        })
     });
     let hints = Memo::new(move |_| {
         let used = sparring.with(|sparring| sparring.bout().map_or(0, |bout| bout.hints));

@@ -1,62 +1,41 @@
-//! Which board and which men: each choice shows itself, and a corner of a board shows both.
+//! Which board and which men: each choice shows itself.
 
 use leptos::prelude::*;
 use rookery_rules::{Color, Piece, Role};
 
+use super::kept::{Kept, Touched};
 use crate::api::preferences::Liking;
-use crate::board::pieces::{PieceView, SamplePiece};
+use crate::board::pieces::SamplePiece;
 use crate::state::board_look::{BoardColors, PieceSet};
 use crate::ui::chip::Chip;
 use crate::words::{self, settings as said};
 
-const fn white(role: Role) -> Option<Piece> {
-    let color = Color::White;
-    Some(Piece { color, role })
-}
+const KNIGHT: Piece = Piece {
+    color: Color::White,
+    role: Role::Knight,
+};
+const KING: Piece = Piece {
+    color: Color::Black,
+    role: Role::King,
+};
 
-const fn black(role: Role) -> Option<Piece> {
-    let color = Color::Black;
-    Some(Piece { color, role })
-}
-
-/// Every man of both colors; White's bishop has just moved.
-const CORNER: [[Option<Piece>; 6]; 3] = [
-    [
-        black(Role::Rook),
-        black(Role::Knight),
-        black(Role::Bishop),
-        black(Role::Queen),
-        black(Role::King),
-        None,
-    ],
-    [
-        None,
-        black(Role::Pawn),
-        None,
-        white(Role::Bishop),
-        None,
-        black(Role::Pawn),
-    ],
-    [
-        white(Role::Pawn),
-        white(Role::Rook),
-        white(Role::Knight),
-        white(Role::Queen),
-        None,
-        white(Role::King),
-    ],
-];
+const BOARD: &str = "board";
+const PIECES: &str = "pieces";
 
 #[component]
-pub fn BoardChoice() -> impl IntoView {
+pub fn BoardChoice(touched: Touched) -> impl IntoView {
     let lang = words::lang();
     let liking = Liking::here();
     let colors = move |colors: BoardColors| {
+        let choose = move |()| {
+            liking.change(|likes| likes.board = colors);
+            touched.touch(BOARD);
+        };
         view! {
             <Chip
                 look="look-choice"
                 pressed=Signal::derive(move || liking.get().board == colors)
-                on_press=Callback::new(move |()| liking.change(|likes| likes.board = colors))
+                on_press=Callback::new(choose)
             >
                 <span class="swatch" data-board=colors.key()></span>
                 {said::board_colors(lang, colors)}
@@ -64,13 +43,16 @@ pub fn BoardChoice() -> impl IntoView {
         }
     };
     let set = move |set: PieceSet| {
-        let [knight, king] = [white(Role::Knight), black(Role::King)]
-            .map(|piece| piece.map(|piece| view! { <SamplePiece set piece /> }));
+        let choose = move |()| {
+            liking.change(|likes| likes.pieces = set);
+            touched.touch(PIECES);
+        };
+        let [knight, king] = [KNIGHT, KING].map(|piece| view! { <SamplePiece set piece /> });
         view! {
             <Chip
                 look="look-choice"
                 pressed=Signal::derive(move || liking.get().pieces == set)
-                on_press=Callback::new(move |()| liking.change(|likes| likes.pieces = set))
+                on_press=Callback::new(choose)
             >
                 <span class="samples">{knight} {king}</span>
                 {said::piece_set(lang, set)}
@@ -79,39 +61,22 @@ pub fn BoardChoice() -> impl IntoView {
     };
     view! {
         <div class="entry">
-            <span id="look-board" class="entry-label">{said::look_board(lang)}</span>
+            <span class="entry-label">
+                <span id="look-board">{said::look_board(lang)}</span>
+                <Kept touched choice=BOARD />
+            </span>
             <div class="look-choices" role="group" aria-labelledby="look-board">
                 {BoardColors::ALL.map(colors).collect_view()}
             </div>
         </div>
         <div class="entry">
-            <span id="look-pieces" class="entry-label">{said::look_pieces(lang)}</span>
+            <span class="entry-label">
+                <span id="look-pieces">{said::look_pieces(lang)}</span>
+                <Kept touched choice=PIECES />
+            </span>
             <div class="look-choices" role="group" aria-labelledby="look-pieces">
                 {PieceSet::ALL.map(set).collect_view()}
             </div>
-        </div>
-        <Corner />
-    }
-}
-
-/// What was chosen, as it will look.
-#[component]
-fn Corner() -> impl IntoView {
-    let lang = words::lang();
-    let square = |(row, column): (usize, usize)| {
-        let class = match (row, column) {
-            (1, 3) => "square light last-to",
-            (2, 4) => "square light last-from",
-            _ if (row + column) % 2 == 0 => "square light",
-            _ => "square dark",
-        };
-        let man = CORNER[row][column].map(|piece| view! { <PieceView piece /> });
-        view! { <div class=class><div class="man">{man}</div></div> }
-    };
-    let squares = (0..3).flat_map(|row| (0..6).map(move |column| (row, column)));
-    view! {
-        <div class="corner" role="img" aria-label=said::look_corner(lang)>
-            {squares.map(square).collect_view()}
         </div>
     }
 }

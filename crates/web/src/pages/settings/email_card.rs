@@ -8,7 +8,7 @@ use crate::api::presence::Presence;
 use crate::api::server;
 use crate::state::form::{Form, Name};
 use crate::state::slip::Slip;
-use crate::ui::errand::{Errand, Outcome};
+use crate::ui::errand::Errand;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::form::FormView;
 use crate::ui::password::PasswordField;
@@ -81,7 +81,7 @@ pub fn EmailCard(account: Account) -> impl IntoView {
         <section id="email" class="card" aria-labelledby="email-heading">
             <h2 id="email-heading">{said::email_heading(lang)}</h2>
             <Known errand sends_mail=Signal::derive(sends_mail) />
-            <FormView form send=said::email_save(lang) sending=said::sending(lang) on_send=send>
+            <FormView form send=said::email_save(lang) sending=said::sending(lang) on_send=send errand>
                 {fields}
                 <PasswordField
                     form
@@ -90,7 +90,6 @@ pub fn EmailCard(account: Account) -> impl IntoView {
                     autocomplete="current-password"
                 />
             </FormView>
-            <Outcome errand />
         </section>
     }
 }

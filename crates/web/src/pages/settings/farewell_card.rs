@@ -33,13 +33,6 @@ pub fn FarewellCard(account: Account) -> impl IntoView {
     let presence = Presence::here();
     let notice = Notice::here();
     let navigate = StoredValue::new_local(use_navigate());
-    // Only when this page has gone, because to strangers it shows the door.
-    let has_left = StoredValue::new(false);
-    on_cleanup(move || {
-        if has_left.try_get_value() == Some(true) {
-            presence.ends();
-        }
-    });
     // A guest has no password to type.
     let check = if is_guest {
         |_: &Form| Vec::new()
@@ -55,9 +48,11 @@ pub fn FarewellCard(account: Account) -> impl IntoView {
             form,
             async move { server::post::<()>("/users/me/deletion", &confirm).await },
             move |()| {
-                has_left.set_value(true);
                 notice.say(said::farewell_done(lang));
-                navigate.with_value(|navigate| navigate("/", Default::default()));
+                navigate.with_value(|navigate| {
+                    presence.ends();
+                    navigate("/", Default::default());
+                });
             },
         );
     });

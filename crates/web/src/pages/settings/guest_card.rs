@@ -3,16 +3,21 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-use crate::words::{self, settings as said};
+use crate::state::way_back;
+use crate::words::{self, door, settings as said};
 
 #[component]
 pub fn GuestCard() -> impl IntoView {
     let lang = words::lang();
+    let way = |page| way_back::door(page, "/settings");
     view! {
         <section class="card welcome" aria-labelledby="guest-heading">
             <h2 id="guest-heading">{said::guest_heading(lang)}</h2>
             <p>{said::guest_lead(lang)}</p>
-            <A href="/sign-up" attr:class="button primary">{said::guest_sign_up(lang)}</A>
+            <div class="buttons">
+                <A href=way("/sign-up") attr:class="button primary">{said::guest_sign_up(lang)}</A>
+                <A href=way("/log-in") attr:class="button">{door::log_in(lang)}</A>
+            </div>
         </section>
     }
 }

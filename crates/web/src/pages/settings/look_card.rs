@@ -1,64 +1,65 @@
-//! Colors and switches: how the site looks and sounds.
+//! Colors, board, men, sound and motion, beside a board that shows them.
 
 use leptos::prelude::*;
 
+use super::board_choice::BoardChoice;
+use super::kept::{Kept, Touched};
+use super::preview::Preview;
+use super::switches::{Switches, Unkept};
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
-use crate::pages::settings::board_choice::BoardChoice;
 use crate::state::preferences::Switch;
 use crate::state::theme::Theme;
 use crate::ui::chip::Chip;
-use crate::ui::switch::SwitchView;
 use crate::words::{self, settings as said, shell};
+
+const THEME: &str = "theme";
+const SWITCHES: [Switch; 3] = [Switch::Coordinates, Switch::Animation, Switch::Sound];
 
 #[component]
 pub fn LookCard() -> impl IntoView {
     let lang = words::lang();
     let liking = Liking::here();
+    let touched = Touched::new();
     let visitor = Presence::here().visitor;
     let lead = move || match visitor.with(|visitor| visitor.account().is_some()) {
         true => said::look_kept(lang),
         false => said::look_here(lang),
     };
     let theme = move |theme: Theme| {
+        let choose = move |()| {
+            liking.change(|likes| likes.theme = theme);
+            touched.touch(THEME);
+        };
         view! {
             <Chip
                 pressed=Signal::derive(move || liking.get().theme == theme)
-                on_press=Callback::new(move |()| liking.change(|likes| likes.theme = theme))
+                on_press=Callback::new(choose)
             >
                 {shell::theme(lang, theme)}
             </Chip>
-        }
-    };
-    let switch = move |switch: Switch| {
-        view! {
-            <SwitchView
-                id=switch.key()
-                label=said::switch(lang, switch)
-                about=said::switch_about(lang, switch)
-                is_on=Signal::derive(move || liking.get().is_on(switch))
-                on_turn=Callback::new(move |()| liking.change(|likes| likes.turn(switch)))
-            />
         }
     };
     view! {
         <section id="look" class="card" aria-labelledby="look-heading">
             <h2 id="look-heading">{said::look_heading(lang)}</h2>
             <p class="soft">{lead}</p>
-            <div class="entry">
-                <span id="look-theme" class="entry-label">{said::look_theme(lang)}</span>
-                <div class="chips" role="group" aria-labelledby="look-theme">
-                    {Theme::ALL.map(theme).collect_view()}
+            <div class="look-parts">
+                <div class="look-choosing">
+                    <div class="entry">
+                        <span class="entry-label">
+                            <span id="look-theme">{said::look_theme(lang)}</span>
+                            <Kept touched choice=THEME />
+                        </span>
+                        <div class="chips" role="group" aria-labelledby="look-theme">
+                            {Theme::ALL.map(theme).collect_view()}
+                        </div>
+                    </div>
+                    <BoardChoice touched />
+                    <Switches switches=&SWITCHES label=said::look_switches(lang) touched />
+                    <Unkept />
                 </div>
-            </div>
-            <BoardChoice />
-            <div class="switches" role="group" aria-label=said::look_switches(lang)>
-                {Switch::ALL.map(switch).collect_view()}
-            </div>
-            <div class="outcome" role="status">
-                <Show when=move || liking.is_unkept.get()>
-                    <p class="trouble">{said::look_trouble(lang)}</p>
-                </Show>
+                <Preview />
             </div>
         </section>
     }

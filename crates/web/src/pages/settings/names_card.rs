@@ -2,11 +2,14 @@
 
 use leptos::prelude::*;
 use rookery_protocol::api::{Account, Role};
+use rookery_rules::{Color, Piece, Role as Man};
 
 use crate::api::presence::Presence;
 use crate::api::server;
+use crate::board::pieces::PieceView;
+use crate::state::form::Form;
 use crate::state::names::{self, DISPLAY, LOGIN};
-use crate::ui::errand::{Errand, Outcome};
+use crate::ui::errand::Errand;
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
 use crate::words::{self, settings as said};
@@ -33,7 +36,8 @@ pub fn NamesCard(account: Account) -> impl IntoView {
     view! {
         <section id="names" class="card" aria-labelledby="names-heading">
             <h2 id="names-heading">{said::names_heading(lang)}</h2>
-            <FormView form send=said::names_save(lang) sending=said::sending(lang) on_send=send>
+            <Seen form />
+            <FormView form send=said::names_save(lang) sending=said::sending(lang) on_send=send errand>
                 <TextField
                     form
                     name=DISPLAY
@@ -54,7 +58,30 @@ pub fn NamesCard(account: Account) -> impl IntoView {
                         }
                     })}
             </FormView>
-            <Outcome errand />
         </section>
+    }
+}
+
+/// The name as it stands beside a board, while it is typed.
+#[component]
+fn Seen(form: RwSignal<Form>) -> impl IntoView {
+    let lang = words::lang();
+    let name = Memo::new(move |_| form.with(|form| form.text(DISPLAY).trim().to_owned()));
+    let piece = Piece {
+        color: Color::White,
+        role: Man::King,
+    };
+    view! {
+        <div class="seen">
+            <p class="player">
+                <span class="player-face" aria-hidden="true">
+                    <PieceView piece />
+                </span>
+                <span class="player-name">
+                    <span>{name}</span>
+                </span>
+            </p>
+            <p class="soft small">{said::names_seen(lang)}</p>
+        </div>
     }
 }

@@ -6,15 +6,15 @@ use rookery_protocol::api::{Account, ChangePassword};
 
 use crate::api::server;
 use crate::state::form::{Form, Name};
+use crate::state::sign_up::{PASSWORD, REPEATED};
 use crate::state::slip::{self, Slip};
-use crate::ui::errand::{Errand, Outcome};
+use crate::ui::errand::Errand;
 use crate::ui::form::FormView;
+use crate::ui::new_password::NewPassword;
 use crate::ui::password::PasswordField;
 use crate::words::{self, settings as said};
 
 const CURRENT: Name = "current";
-const PASSWORD: Name = "password";
-const REPEATED: Name = "repeated";
 /// The names of its owner, which a password must not hold.
 const DISPLAY: Name = "display";
 const LOGIN: Name = "login";
@@ -51,28 +51,20 @@ pub fn PasswordCard(account: Account) -> impl IntoView {
         <section id="password" class="card" aria-labelledby="password-heading">
             <h2 id="password-heading">{said::password_heading(lang)}</h2>
             <p class="soft">{said::password_lead(lang)}</p>
-            <FormView form send=said::password_save(lang) sending=said::sending(lang) on_send=send>
+            <FormView form send=said::password_save(lang) sending=said::sending(lang) on_send=send errand>
                 <PasswordField
                     form
                     name=CURRENT
                     label=said::current_label(lang)
                     autocomplete="current-password"
                 />
-                <PasswordField
+                <NewPassword
                     form
-                    name=PASSWORD
                     label=said::new_label(lang)
-                    hint=said::new_hint(lang)
-                    autocomplete="new-password"
-                />
-                <PasswordField
-                    form
-                    name=REPEATED
-                    label=said::repeated_label(lang)
-                    autocomplete="new-password"
+                    again=said::repeated_label(lang)
+                    names=|form| vec![form.text(DISPLAY), form.text(LOGIN)]
                 />
             </FormView>
-            <Outcome errand />
         </section>
     }
 }

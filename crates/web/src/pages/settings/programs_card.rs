@@ -35,16 +35,21 @@ pub fn ProgramsCard(role: Role) -> impl IntoView {
     view! {
         <section id="programs" class="card" tabindex="-1" aria-labelledby="programs-heading">
             <h2 id="programs-heading">{said::programs_heading(lang)}</h2>
-            <p class="soft">
-                {said::programs_lead(lang)} " "
-                <A href="/api" attr:class="text-link">{said::programs_docs(lang)}</A>
-            </p>
-            {tokens.show(list)}
-            <Outcome errand />
-            {move || match made.get() {
-                Some(secret) => view! { <Made secret made /> }.into_any(),
-                None => view! { <TokenForm role on_made=take /> }.into_any(),
-            }}
+            <details class="more">
+                <summary>{said::programs_open(lang)}</summary>
+                <div class="more-inside">
+                    <p class="soft">
+                        {said::programs_lead(lang)} " "
+                        <A href="/api" attr:class="text-link">{said::programs_docs(lang)}</A>
+                    </p>
+                    {tokens.show(list)}
+                    <Outcome errand />
+                    {move || match made.get() {
+                        Some(secret) => view! { <Made secret made /> }.into_any(),
+                        None => view! { <TokenForm role on_made=take /> }.into_any(),
+                    }}
+                </div>
+            </details>
         </section>
     }
 }

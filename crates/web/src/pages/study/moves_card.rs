@@ -2,13 +2,17 @@
 
 use leptos::prelude::*;
 
+use crate::board::move_list::MoveList;
+use crate::board::typed_move::TypedMove;
 use crate::pages::study::game_head::GameHead;
-use crate::pages::study::move_list::MoveList;
+use crate::state::cursor::Step;
+use crate::state::inquiry::Subject;
+use crate::state::sheet;
 use crate::state::study::Study;
 use crate::words::{self, notes, opponent, study as said};
 
 #[component]
-pub fn MovesCard(study: RwSignal<Study>) -> impl IntoView {
+pub fn MovesCard(study: RwSignal<Study>, subject: Callback<(), Subject>) -> impl IntoView {
     let lang = words::lang();
     let edition = Memo::new(move |_| study.with(Study::edition));
     let text = Memo::new(move |_| {
@@ -23,6 +27,15 @@ pub fn MovesCard(study: RwSignal<Study>) -> impl IntoView {
         let opening = study.with(Study::opening)?;
         Some(opponent::opening(lang, &opening))
     });
+    let at = Memo::new(move |_| study.with(Study::at));
+    let items = Memo::new(move |_| {
+        edition.get();
+        study.with_untracked(|study| sheet::items(study.tree()))
+    });
+    let position = Memo::new(move |_| study.with(|study| *study.position()));
+    let can_move = Memo::new(move |_| study.with(|study| study.outcome().is_none()));
+    let on_play = Callback::new(move |mv| study.update(|study| study.take_typed(mv)));
+    let on_go = Callback::new(move |id| study.update(|study| study.step(Step::To(id))));
 
     view! {
         <section class="card moves" aria-labelledby="moves-heading">
@@ -49,7 +62,8 @@ pub fn MovesCard(study: RwSignal<Study>) -> impl IntoView {
             <div id="moves-trouble" role="alert">
                 {move || trouble.get().map(|trouble| view! { <p class="trouble">{trouble}</p> })}
             </div>
-            <MoveList study edition />
+            <MoveList items at on_go empty=said::moves_empty(lang) />
+            <TypedMove position subject can_move on_play />
         </section>
     }
 }

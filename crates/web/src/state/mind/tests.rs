@@ -15,7 +15,14 @@ const LIMITS: ThinkLimits = ThinkLimits {
 };
 
 fn question() -> Question {
-    Question::about(&Game::new(DrawRules::AtOnce), LIMITS)
+    Question::about(&Game::new(DrawRules::AtOnce), LIMITS, Manner::default())
+}
+
+fn rated_question() -> Question {
+    Question {
+        manner: rated(),
+        ..question()
+    }
 }
 
 fn rated() -> Manner {
@@ -280,10 +287,10 @@ fn a_very_long_game_is_told_from_its_middle() {
     for san in ["e4", "e5", "Nf3"] {
         game.play_san(san).unwrap();
     }
-    let whole = Question::about(&game, LIMITS);
+    let whole = Question::about(&game, LIMITS, Manner::default());
     assert_eq!(whole.fen, Position::start().fen());
     assert_eq!(whole.moves, ["e2e4", "e7e5", "g1f3"]);
-    let end = Question::about_last(&game, LIMITS, 2);
+    let end = Question::about_last(&game, LIMITS, Manner::default(), 2);
     assert_eq!(end.fen, game.positions().nth(1).unwrap().fen());
     assert_eq!(end.moves, ["e7e5", "g1f3"]);
     assert_eq!(end.position, whole.position);
@@ -294,12 +301,12 @@ fn a_rated_opponent_is_taught_once_and_then_asked() {
     let mut mind = Mind::default();
     assert_eq!(mind.clear(rated()), [Order::Wake]);
     assert_eq!(mind.hear(HELLO), (vec![Order::Teach], None));
-    assert_eq!(mind.think(question()), []);
+    assert_eq!(mind.think(rated_question()), []);
     assert!(mind.is_waking(), "it waits for the lesson");
     assert_eq!(mind.learn(Ok(())), [think_as(1, rated())]);
     mind.hear(thought(1, "e2e4"));
     assert_eq!(mind.clear(rated()), [forget()]);
-    assert_eq!(mind.think(question()), [think_as(2, rated())]);
+    assert_eq!(mind.think(rated_question()), [think_as(2, rated())]);
 }
 
 #[test]
@@ -315,7 +322,7 @@ fn another_worker_is_taught_again() {
     let mut mind = Mind::default();
     mind.clear(rated());
     mind.hear(HELLO);
-    mind.think(question());
+    mind.think(rated_question());
     mind.learn(Ok(()));
     assert_eq!(mind.crash(), [Order::Wake]);
     assert_eq!(mind.learn(Ok(())), [], "that was meant for the first");
@@ -328,7 +335,7 @@ fn a_lesson_that_does_not_arrive_is_told_and_tried_again() {
     let mut mind = Mind::default();
     mind.clear(rated());
     mind.hear(HELLO);
-    mind.think(question());
+    mind.think(rated_question());
     assert_eq!(mind.learn(Err(NoPeople)), []);
     assert_eq!(mind.failure(), Some(&Failure::Untaught));
     assert_eq!(mind.retry(), [Order::Teach]);
@@ -341,7 +348,7 @@ fn a_lesson_that_was_not_understood_is_given_again() {
     let mut mind = Mind::default();
     mind.clear(rated());
     mind.hear(HELLO);
-    mind.think(question());
+    mind.think(rated_question());
     mind.learn(Ok(()));
     let problem = Problem::new("people", "Unreadable.");
     mind.hear(FromWorker::Refused { id: None, problem });

@@ -3,6 +3,7 @@
 use super::Sparring;
 use crate::state::bout::{Bout, Stage};
 use crate::state::clock::Clock;
+use crate::state::game_id::GameId;
 use crate::state::link::Order;
 use crate::state::saved;
 use crate::state::time_control::TimeControl;
@@ -14,6 +15,26 @@ impl Sparring {
             Some(bout) => self.sit_down_again(bout),
             None => Vec::new(),
         }
+    }
+
+    /// Goes on with a game of another device in place of the one here.
+    pub fn take_over(&mut self, bout: Bout) -> Vec<Order> {
+        self.sit_down_again(bout)
+    }
+
+    /// This game is kept under another id from now on, because another device has its own.
+    pub fn rename(&mut self, from: GameId, to: GameId) {
+        let games = [&mut self.bout, &mut self.left];
+        for bout in games.into_iter().flatten().filter(|bout| bout.id == from) {
+            bout.id = to;
+            self.edition += 1;
+        }
+    }
+
+    /// The game one has gone away from is over elsewhere.
+    pub fn give_up(&mut self, id: GameId) {
+        self.left.take_if(|bout| bout.id == id);
+        self.edition += 1;
     }
 
     /// Another window has gone on with this game, or ended it.
@@ -48,9 +69,11 @@ impl Sparring {
     }
 
     fn sit_down_again(&mut self, bout: Bout) -> Vec<Order> {
-        self.choices.meet(bout.opponent);
-        let timed = bout.clock.as_ref().map(Clock::control);
-        self.choices.time = timed.map_or(TimeControl::Unlimited, TimeControl::Timed);
+        self.choices.meet(&bout.seats);
+        if bout.seats.side().is_some() {
+            let timed = bout.clock.as_ref().map(Clock::control);
+            self.choices.time = timed.map_or(TimeControl::Unlimited, TimeControl::Timed);
+        }
         self.sit_down(bout)
     }
 }

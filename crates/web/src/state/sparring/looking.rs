@@ -23,9 +23,12 @@ impl Sparring {
         self.look_elsewhere(self.look.step(step, self.plies()));
     }
 
-    /// One leaves the list of moves.
+    /// One leaves the list of moves. Whoever only watches is not asked whether to go back.
     pub fn leave_past(&mut self) {
-        self.look_elsewhere(self.look.leave());
+        self.look_elsewhere(match self.is_watched() {
+            true => Look::Now,
+            false => self.look.leave(),
+        });
     }
 
     /// The game as it stands is shown, whatever was.

@@ -14,6 +14,8 @@ use crate::state::mind::Mind;
 use crate::state::offer::{self, Why};
 use crate::state::opponent::Level;
 use crate::state::saved;
+use crate::state::seats::Seats;
+use crate::state::turning::Turning;
 
 impl Sparring {
     pub fn choices(&self) -> &Choices {
@@ -53,14 +55,53 @@ impl Sparring {
         self.left.is_some()
     }
 
+    /// Whether two engines play, and people only watch.
+    pub fn is_watched(&self) -> bool {
+        self.bout
+            .as_ref()
+            .is_some_and(|bout| bout.seats.side().is_none())
+    }
+
+    /// Whether two people play at this screen.
+    pub fn is_friendly(&self) -> bool {
+        let seats = self.bout.as_ref().map(|bout| &bout.seats);
+        matches!(seats, Some(Seats::Friends { .. }))
+    }
+
+    /// Whether a game that is watched stands still.
+    pub fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
     pub fn can_take_back(&self) -> bool {
-        self.bout.as_ref().is_some_and(Bout::can_take_back)
+        (self.bout.as_ref()).is_some_and(|bout| bout.before_last().is_some())
+    }
+
+    /// Who would give up if somebody did: the person, or of two the one to move.
+    pub fn resigner(&self) -> Option<Color> {
+        let bout = self.bout.as_ref()?;
+        match bout.seats {
+            Seats::Sparring { side, .. } => Some(side),
+            Seats::Friends { .. } => Some(bout.game.position().turn()),
+            Seats::Engines(_) => None,
+        }
+    }
+
+    /// Whether a person may turn the board.
+    pub fn can_flip(&self) -> bool {
+        !self.is_friendly() || self.choices.turning.is_by_hand()
+    }
+
+    /// Whether the men at the top stand on their heads, for somebody who sits there.
+    pub fn is_facing(&self) -> bool {
+        self.is_friendly() && self.choices.turning == Turning::Facing
     }
 
     /// Whether the engine would move sooner if told to.
     pub fn can_hurry(&self) -> bool {
-        let level = self.bout.as_ref().map(|bout| bout.opponent.level);
-        self.held.is_some() || (level == Some(Level::Full) && self.mind.can_hurry())
+        let mover = self.bout.as_ref().and_then(Bout::mover);
+        let is_full = mover.is_some_and(|mover| mover.level == Level::Full);
+        self.held.is_some() || (is_full && self.mind.can_hurry())
     }
 
     /// Whether it is the person's turn, and the last offer was some moves ago.
@@ -130,7 +171,13 @@ impl Sparring {
 
     /// Whose side is at the bottom.
     pub fn side(&self) -> Color {
-        self.side
+        match (&self.bout, self.choices.turning) {
+            (Some(bout), Turning::Fixed) if self.is_friendly() => {
+                bout.seats.side().unwrap_or(self.side)
+            }
+            (Some(_), Turning::EachMove) if self.is_friendly() => self.position().turn(),
+            _ => self.side,
+        }
     }
 
     /// The pawn that waits to become something.

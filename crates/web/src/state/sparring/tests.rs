@@ -1,13 +1,19 @@
 //! Whole games against a worker played by hand.
 
+mod friends;
+mod paced;
 mod past;
 mod timed;
+mod watched;
 
-use rookery_protocol::worker::{Report, ReportLine, TaskId, ToWorker, VERSION, Verdict};
+use rookery_protocol::worker::{
+    FromWorker, Report, ReportLine, TaskId, ToWorker, VERSION, Verdict,
+};
 use rookery_rules::{DrawReason, Outcome, WinReason};
 
 use super::*;
 use crate::state::choices::Wish;
+use crate::state::link::Client;
 use crate::state::mind::Age;
 use crate::state::opponent::{Level, Opponent, Pace, ThinkTime};
 use crate::state::rival::Rival;
@@ -29,8 +35,8 @@ fn birth(seed: u32) -> Birth {
 fn plain() -> Sparring {
     let mut sparring = Sparring::default();
     sparring.choose(|choices| {
-        choices.rival = Rival::Own;
-        choices.own = Opponent {
+        choices.pick.rival = Rival::Own;
+        choices.pick.own = Opponent {
             level: Level::Full,
             book: None,
             pace: Pace::Instant,
@@ -210,7 +216,7 @@ fn a_new_game_is_begun_with_a_worker_that_forgets() {
 #[test]
 fn a_kept_game_goes_on_where_it_was() {
     let mut sparring = plain();
-    sparring.choose(|choices| choices.own.time = ThinkTime::STEPS[1]);
+    sparring.choose(|choices| choices.pick.own.time = ThinkTime::STEPS[1]);
     sparring.begin(Color::Black, birth(SEED));
     let (id, _) = asked(&sparring.hear(HELLO)).unwrap();
     sparring.hear(answer(id, "e2e4"));
@@ -222,7 +228,10 @@ fn a_kept_game_goes_on_where_it_was() {
     assert_eq!(again.sans(), ["e4", "e5"]);
     assert_eq!(again.side(), Color::Black);
     assert_eq!(again.bout(), sparring.bout());
-    assert_eq!(again.choices().opponent(), sparring.choices().opponent());
+    assert_eq!(
+        again.choices().pick.opponent(),
+        sparring.choices().pick.opponent()
+    );
     let (_, moves) = asked(&again.hear(HELLO)).expect("it thinks on");
     assert_eq!(moves, "e2e4 e7e5");
 
@@ -278,103 +287,11 @@ fn a_game_begins_where_it_was_set_up() {
     assert_eq!(*sparring.position(), Position::start());
 }
 
-/// An opponent of rung 750 that plays like a person, and knows no openings.
-fn human() -> Sparring {
-    let mut sparring = Sparring::default();
-    sparring.choose(|choices| {
-        choices.rival = Rival::Own;
-        choices.own.book = None;
-    });
-    sparring.begin(Color::White, birth(SEED));
-    assert_eq!(sparring.hear(HELLO), [Order::Teach]);
-    assert_eq!(sparring.learn(Ok(())), []);
-    sparring
-}
-
 fn waits(orders: &[Order]) -> Option<(u32, u32)> {
     orders.iter().find_map(|order| match order {
         Order::Wait { ticket, millis } => Some((*ticket, *millis)),
         _ => None,
     })
-}
-
-#[test]
-fn a_person_looks_a_while_before_the_reply() {
-    let mut sparring = human();
-    let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
-    assert!(
-        !sparring.can_hurry(),
-        "a short thought is thought to its end"
-    );
-    assert_eq!(sparring.move_now(), []);
-    let (ticket, millis) = waits(&sparring.hear(answer(id, "e7e5"))).unwrap();
-    assert!((500..3_000).contains(&millis), "{millis}");
-    assert_eq!(sparring.sans(), ["e4"]);
-    assert_eq!(sparring.stage(), Stage::Engines);
-    assert_eq!(sparring.tick(ticket + 1), [], "not the ticket");
-    assert_eq!(sparring.sans(), ["e4"]);
-    assert_eq!(sparring.tick(ticket), []);
-    assert_eq!(sparring.sans(), ["e4", "e5"]);
-    assert_eq!(sparring.tick(ticket), [], "once is enough");
-}
-
-#[test]
-fn a_person_can_be_hurried() {
-    let mut sparring = human();
-    let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
-    sparring.hear(answer(id, "e7e5"));
-    assert!(sparring.can_hurry());
-    assert_eq!(sparring.move_now(), []);
-    assert_eq!(sparring.sans(), ["e4", "e5"]);
-    assert!(!sparring.can_hurry());
-}
-
-#[test]
-fn a_reply_that_waits_is_dropped_with_the_move_it_answers() {
-    let mut sparring = human();
-    let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
-    let (ticket, _) = waits(&sparring.hear(answer(id, "e7e5"))).unwrap();
-    sparring.take_back();
-    sparring.tick(ticket);
-    assert!(sparring.sans().is_empty() && !sparring.can_hurry());
-    assert_eq!(sparring.stage(), Stage::Yours);
-}
-
-#[test]
-fn book_moves_need_no_worker_and_keep_the_pace() {
-    let mut sparring = Sparring::default();
-    let orders = sparring.begin(Color::Black, birth(SEED));
-    assert_eq!(asked(&orders), None);
-    let (ticket, _) = waits(&orders).expect("a pause");
-    sparring.tick(ticket);
-    assert_eq!(sparring.sans().len(), 1);
-
-    let first = |seed: u32, pace: Pace| {
-        let mut sparring = Sparring::default();
-        sparring.choose(|choices| choices.own.pace = pace);
-        sparring.begin(Color::Black, birth(seed));
-        sparring.move_now();
-        sparring.sans()
-    };
-    assert_eq!(first(1, Pace::Human), first(1, Pace::Instant));
-    let varied = (0..50).any(|seed| first(seed, Pace::Instant) != first(0, Pace::Instant));
-    assert!(varied, "another seed, another game");
-}
-
-#[test]
-fn full_strength_uses_its_time_and_no_more() {
-    let mut sparring = begun(Color::White);
-    sparring.choose(|choices| choices.own.pace = Pace::Human);
-    sparring.begin(Color::White, birth(SEED));
-    let (id, _) = asked(&press(&mut sparring, "e2", "e4")).unwrap();
-    assert_eq!(sparring.hear(answer(id, "e7e5")), []);
-    assert_eq!(sparring.sans(), ["e4", "e5"]);
-    sparring.choose(|choices| {
-        choices.own.book = Some(rookery_openings::Repertoire::Everything);
-        choices.own.time = ThinkTime::STEPS[0];
-    });
-    let (_, millis) = waits(&sparring.begin(Color::Black, birth(SEED))).unwrap();
-    assert_eq!(millis, 100);
 }
 
 #[test]

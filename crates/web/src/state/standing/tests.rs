@@ -16,13 +16,16 @@ fn bout(side: Color, rating: u16, seed: u32, sans: &str) -> Bout {
     }
     Bout {
         id: GameId::of_bits(seed.into()),
-        started: 0,
-        side,
-        opponent: Opponent::rated(rung(rating)),
+        started: seed.into(),
+        seats: Seats::Sparring {
+            side,
+            opponent: Opponent::rated(rung(rating)),
+        },
         seed,
         game,
         clock: None,
         hints: 0,
+        origin: None,
     }
 }
 
@@ -122,7 +125,13 @@ fn neither_another_start_nor_full_strength_counts() {
     let news = Some(News::NotCounted(Reason::OtherStart));
     assert_eq!(standing.news(&won), news);
     let mut full = bout(Color::Black, 600, 2, FOOLS_MATE);
-    full.opponent.level = Level::Full;
+    full.seats = Seats::Sparring {
+        side: Color::Black,
+        opponent: Opponent {
+            level: Level::Full,
+            ..Opponent::default()
+        },
+    };
     standing.watch(&full);
     assert_eq!(standing.news(&full), None);
     assert_eq!(standing.games(), 0);

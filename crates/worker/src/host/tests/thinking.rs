@@ -1,5 +1,6 @@
 //! Thinking, from the request to its end: slices counted, never timed.
 
+use rookery_analysis::Weakness;
 use rookery_protocol::worker::{MAX_GAME_MOVES, Manner, Report, ThinkLimits, Verdict};
 
 use super::*;
@@ -270,6 +271,23 @@ fn a_style_and_its_seed_reach_the_engine() {
     assert!(seen.iter().any(|mv| *mv != seen[0]), "{seen:?}");
     let again: Vec<_> = (0..8).map(|seed| best(blind(seed))).collect();
     assert_eq!(seen, again);
+}
+
+#[test]
+fn a_weakness_reaches_the_engine() {
+    let mut host = Host::new(ticking(1.0));
+    // In check, with a rook that could simply take.
+    let fen = "6k1/8/8/8/7q/8/3P4/4K2R w - - 0 1";
+    let mut best = |weakness| {
+        let manner = Manner {
+            weakness,
+            ..Manner::default()
+        };
+        let (_, report) = think(&mut host, &request(fen, "", nodes(500), 1, manner));
+        report.lines[0].moves[0].clone()
+    };
+    assert_eq!(best(None), "h1h4");
+    assert!(best(Some(Weakness::RunsFromChecks)).starts_with("e1"));
 }
 
 #[test]

@@ -6,9 +6,9 @@ use leptos::wasm_split::wasm_split;
 
 use super::opening_choice::OpeningChoice;
 use super::part::{Come, Part};
+use super::picked::Picked;
 use super::seed_field::SeedField;
 use super::thinking::Thinking;
-use crate::pages::play::Table;
 use crate::state::opponent::{Level, Pace};
 use crate::state::rival::Rival;
 use crate::ui::chip::Chip;
@@ -16,14 +16,14 @@ use crate::words::{self, opponent as said};
 
 /// Folded until it is wanted.
 #[component]
-pub fn Advanced(table: Table) -> impl IntoView {
+pub fn Advanced(picked: Picked) -> impl IntoView {
     let lang = words::lang();
     let was_opened = RwSignal::new(false);
     view! {
         <details class="more advanced" on:toggle=move |_| was_opened.set(true)>
             <summary>{said::advanced(lang)}</summary>
             <div class="more-inside">
-                {move || was_opened.get().then(|| view! { <Part table load /> })}
+                {move || was_opened.get().then(|| view! { <Part picked load /> })}
             </div>
         </details>
     }
@@ -32,31 +32,31 @@ pub fn Advanced(table: Table) -> impl IntoView {
 /// Comes when first wanted.
 #[wasm_split(dials, wasm_split_path = leptos::wasm_split, fallible)]
 fn load() -> Come {
-    Ok(|table| view! { <Inside table /> }.into_any())
+    Ok(|picked| view! { <Inside picked /> }.into_any())
 }
 
 #[component]
-fn Inside(table: Table) -> impl IntoView {
-    let is_own = Memo::new(move |_| table.choices.get().rival == Rival::Own);
-    let is_full = Memo::new(move |_| table.choices.get().own.level == Level::Full);
+fn Inside(picked: Picked) -> impl IntoView {
+    let is_own = Memo::new(move |_| picked.get().rival == Rival::Own);
+    let is_full = Memo::new(move |_| picked.own().level == Level::Full);
     view! {
         <Show when=move || is_own.get()>
-            <OpeningChoice table />
-            <PaceChoice table />
+            <OpeningChoice picked />
+            <PaceChoice picked />
             <Show when=move || is_full.get()>
-                <Thinking table />
+                <Thinking picked />
             </Show>
         </Show>
-        <SeedField table />
+        <SeedField table=picked.table />
     }
 }
 
 #[component]
-fn PaceChoice(table: Table) -> impl IntoView {
+fn PaceChoice(picked: Picked) -> impl IntoView {
     let lang = words::lang();
-    let pace = Memo::new(move |_| table.choices.get().own.pace);
+    let pace = Memo::new(move |_| picked.own().pace);
     let choice = move |choice: Pace| {
-        let on_press = Callback::new(move |()| table.choose(|choices| choices.own.pace = choice));
+        let on_press = Callback::new(move |()| picked.turn(|own| own.pace = choice));
         let pressed = Signal::derive(move || pace.get() == choice);
         view! { <Chip pressed on_press>{said::pace_of(lang, choice)}</Chip> }
     };

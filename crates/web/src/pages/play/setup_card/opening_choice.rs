@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 use rookery_openings::Repertoire;
 
-use crate::pages::play::Table;
+use super::picked::Picked;
 use crate::words::{self, opponent as said};
 
 /// The choice to know no openings.
 const NONE: &str = "none";
 
 #[component]
-pub fn OpeningChoice(table: Table) -> impl IntoView {
+pub fn OpeningChoice(picked: Picked) -> impl IntoView {
     let lang = words::lang();
-    let book = Memo::new(move |_| table.choices.get().own.book);
+    let book = Memo::new(move |_| picked.own().book);
     let name = |book: Option<Repertoire>| book.map_or(NONE.to_owned(), |book| book.to_string());
     let option = move |choice: Option<Repertoire>| {
         let words = choice.map_or(said::no_book(lang), |book| said::repertoire(lang, book));
@@ -32,7 +32,7 @@ pub fn OpeningChoice(table: Table) -> impl IntoView {
                 prop:value=move || name(book.get())
                 on:change:target=move |event| {
                     let chosen = event.target().value().parse().ok();
-                    table.choose(|choices| choices.own.book = chosen);
+                    picked.turn(|own| own.book = chosen);
                 }
             >
                 {choices.map(option).collect_view()}

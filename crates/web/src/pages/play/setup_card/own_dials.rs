@@ -6,7 +6,7 @@ use rookery_analysis::{Dial, Rating, Style};
 
 use super::dial_scene::DialScene;
 use super::part::Come;
-use crate::pages::play::Table;
+use super::picked::Picked;
 use crate::state::knob::Knob;
 use crate::state::opponent::{Level, RATING_STEP};
 use crate::ui::slider::Slider;
@@ -21,24 +21,24 @@ const FULL: u16 = Rating::HIGHEST.get() + RATING_STEP;
 /// Comes when first wanted.
 #[wasm_split(dials, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Come {
-    Ok(|table| view! { <OwnDials table /> }.into_any())
+    Ok(|picked| view! { <OwnDials picked /> }.into_any())
 }
 
 #[component]
-fn OwnDials(table: Table) -> impl IntoView {
+fn OwnDials(picked: Picked) -> impl IntoView {
     let lang = words::lang();
-    let style = Memo::new(move |_| table.choices.get().own.style);
+    let style = Memo::new(move |_| picked.own().style);
     let is_plain = Memo::new(move |_| style.get() == Style::PURE);
     view! {
-        <Strength table />
-        {Knob::ALL.map(|knob| view! { <StyleDial table style knob /> }).collect_view()}
+        <Strength picked />
+        {Knob::ALL.map(|knob| view! { <StyleDial picked style knob /> }).collect_view()}
         <div class="dials-foot">
             <p class="soft hint">{said::style_hint(lang)}</p>
             <button
                 type="button"
                 class="chip"
                 aria-disabled=move || is_plain.get().to_string()
-                on:click=move |_| table.choose(|choices| choices.own.style = Style::PURE)
+                on:click=move |_| picked.turn(|own| own.style = Style::PURE)
             >
                 {said::style_reset(lang)}
             </button>
@@ -47,16 +47,16 @@ fn OwnDials(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn Strength(table: Table) -> impl IntoView {
+fn Strength(picked: Picked) -> impl IntoView {
     let lang = words::lang();
-    let level = Memo::new(move |_| table.choices.get().own.level);
+    let level = Memo::new(move |_| picked.own().level);
     let mark = Signal::derive(move || match level.get() {
         Level::Rated(rating) => rating.get(),
         Level::Full => FULL,
     });
     let on_change = Callback::new(move |mark| {
         let level = Rating::new(mark).map_or(Level::Full, Level::Rated);
-        table.choose(|choices| choices.own.level = level);
+        picked.turn(|own| own.level = level);
     });
     view! {
         <Slider
@@ -73,13 +73,13 @@ fn Strength(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn StyleDial(table: Table, style: Memo<Style>, knob: Knob) -> impl IntoView {
+fn StyleDial(picked: Picked, style: Memo<Style>, knob: Knob) -> impl IntoView {
     let lang = words::lang();
     let dial = Memo::new(move |_| knob.of(&style.get()));
     let on_change = Callback::new(move |mark: u16| {
         if let Some(dial) = u8::try_from(mark).ok().and_then(Dial::new) {
             let style = knob.turned(style.get_untracked(), dial);
-            table.choose(|choices| choices.own.style = style);
+            picked.turn(|own| own.style = style);
         }
     });
     view! {

@@ -6,15 +6,15 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
 
-use crate::pages::play::Table;
+use super::picked::Picked;
 use crate::words::{self, later as said};
 
 /// A part that has come; or the connection failed, or a new release has replaced it.
-pub type Come = Result<fn(Table) -> AnyView, SplitLoaderError>;
+pub type Come = Result<fn(Picked) -> AnyView, SplitLoaderError>;
 
 /// Shows a part as soon as it has come.
 #[component]
-pub fn Part<F>(table: Table, load: fn() -> F) -> impl IntoView
+pub fn Part<F>(picked: Picked, load: fn() -> F) -> impl IntoView
 where
     F: Future<Output = Come> + 'static,
 {
@@ -32,7 +32,7 @@ where
         come.with(|come| match come {
             None => view! { <p class="soft small" role="status">{said::part_waiting(lang)}</p> }
                 .into_any(),
-            Some(Ok(part)) => part(table),
+            Some(Ok(part)) => part(picked),
             Some(Err(_)) => view! {
                 <p class="trouble small" role="alert">{said::part_missing(lang)}</p>
                 <button type="button" class="chip" on:click=move |_| fetch()>

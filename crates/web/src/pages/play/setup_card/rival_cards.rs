@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::pages::play::Table;
+use super::picked::Picked;
 use crate::state::cast::CAST;
 use crate::state::opponent::Level;
 use crate::state::rival::Rival;
@@ -13,16 +13,16 @@ use crate::ui::portrait::Portrait;
 use crate::words::{self, cast, opponent as said};
 
 #[component]
-pub fn RivalCards(table: Table) -> impl IntoView {
+pub fn RivalCards(picked: Picked) -> impl IntoView {
     let lang = words::lang();
-    let rung = Memo::new(move |_| table.standing.with(Standing::rung));
-    let own = Memo::new(move |_| table.choices.get().own.level);
+    let rung = Memo::new(move |_| picked.table.standing.with(Standing::rung));
+    let own = Memo::new(move |_| picked.own().level);
     let animals = CAST.iter().map(|one| {
         let rival = Rival::Animal(one.animal);
         let level = Signal::stored(said::level_number(lang, one.opponent.level));
         let spoken = Signal::stored(cast::called(lang, one.animal));
         view! {
-            <Card table rival key=one.key name=one.name spoken level>
+            <Card picked rival key=one.key name=one.name spoken level>
                 <Portrait face=one.face />
             </Card>
         }
@@ -31,9 +31,9 @@ pub fn RivalCards(table: Table) -> impl IntoView {
     let my_level = move || Rival::MyLevel(rung.get());
     view! {
         <fieldset class="rivals">
-            <legend class="hidden">{said::heading(lang)}</legend>
+            <legend class="rivals-slope">{said::slope(lang)}</legend>
             <Card
-                table
+                picked
                 rival=Signal::derive(my_level)
                 key="level"
                 name=said::my_level(lang)
@@ -44,7 +44,7 @@ pub fn RivalCards(table: Table) -> impl IntoView {
             </Card>
             {animals.collect_view()}
             <Card
-                table
+                picked
                 rival=Rival::Own
                 key="own"
                 name=said::own(lang)
@@ -59,7 +59,7 @@ pub fn RivalCards(table: Table) -> impl IntoView {
 
 #[component]
 fn Card(
-    table: Table,
+    picked: Picked,
     #[prop(into)] rival: Signal<Rival>,
     key: &'static str,
     name: &'static str,
@@ -71,7 +71,7 @@ fn Card(
     let lang = words::lang();
     // The level of whoever adapts to the person may change while the card is chosen.
     let is_chosen = move || {
-        let chosen = table.choices.get().rival;
+        let chosen = picked.get().rival;
         match rival.get() {
             Rival::MyLevel(_) => matches!(chosen, Rival::MyLevel(_)),
             rival => chosen == rival,
@@ -85,7 +85,7 @@ fn Card(
                 value=key
                 aria-label=move || cast::card(lang, &spoken.get(), &level.get())
                 prop:checked=is_chosen
-                on:change=move |_| table.choose(|choices| choices.rival = rival.get_untracked())
+                on:change=move |_| picked.change(|pick| pick.rival = rival.get_untracked())
             />
             <span class="rival-face">{children()}</span>
             <span class="rival-name">{name}</span>

@@ -3,8 +3,10 @@
 
 use leptos::prelude::*;
 
+use super::picked::Picked;
 use crate::pages::play::Table;
 use crate::state::cast::Animal;
+use crate::state::choices::Pick;
 use crate::state::rival::Rival;
 use crate::ui::focus;
 use crate::words::{self, cast, opponent as said, standing};
@@ -33,12 +35,14 @@ pub fn LevelStory(table: Table) -> impl IntoView {
 
 /// Takes a character over as an opponent of one's own.
 #[component]
-pub fn TurnDials(table: Table, animal: Animal) -> impl IntoView {
+pub fn TurnDials(picked: Picked, animal: Animal) -> impl IntoView {
     let lang = words::lang();
     let turn = move |_| {
-        table.choose(|choices| {
-            choices.own = animal.character().opponent;
-            choices.rival = Rival::Own;
+        picked.change(|pick| {
+            *pick = Pick {
+                rival: Rival::Own,
+                own: animal.character().opponent,
+            }
         });
         focus::focus_soon(".setup :checked");
     };

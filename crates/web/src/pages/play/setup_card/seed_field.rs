@@ -9,7 +9,7 @@ use crate::words::{self, opponent as said};
 #[component]
 pub fn SeedField(table: Table) -> impl IntoView {
     let lang = words::lang();
-    let seed = table.choices.get_untracked().seed;
+    let seed = table.choices.with_untracked(|choices| choices.seed);
     let typed = RwSignal::new(seed.map(|seed| seed.to_string()).unwrap_or_default());
     let is_bad =
         Memo::new(move |_| typed.with(|typed| !typed.trim().is_empty() && parse(typed).is_none()));

@@ -14,7 +14,7 @@ pub fn SideChoice(table: Table) -> impl IntoView {
     let lang = words::lang();
     let choice = move |wish: Wish| {
         let on_press = Callback::new(move |()| table.choose(|choices| choices.wish = wish));
-        let pressed = Signal::derive(move || table.choices.get().wish == wish);
+        let pressed = Signal::derive(move || table.choices.with(|choices| choices.wish) == wish);
         view! {
             <Chip look="side-choice" pressed on_press>
                 <span class="side-kings" aria-hidden="true">{kings(wish)}</span>

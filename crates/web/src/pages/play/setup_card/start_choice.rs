@@ -10,7 +10,7 @@ use crate::words::{self, start as said};
 #[component]
 pub fn StartChoice(table: Table) -> impl IntoView {
     let lang = words::lang();
-    let position = Memo::new(move |_| table.choices.get().start);
+    let position = Memo::new(move |_| table.choices.with(|choices| choices.start));
     let is_own = Memo::new(move |_| position.get().is_some());
     let editor = move || start::editor_of(position.get().as_ref());
     view! {

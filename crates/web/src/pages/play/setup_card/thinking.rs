@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::pages::play::Table;
+use super::picked::Picked;
 use crate::state::opponent::{Depth, ThinkTime};
 use crate::ui::chip::Chip;
 use crate::ui::slider::Slider;
@@ -12,18 +12,18 @@ use crate::words::{self, opponent as said, play};
 const UNLIMITED: u16 = Depth::MOST.half_moves() as u16 + 1;
 
 #[component]
-pub fn Thinking(table: Table) -> impl IntoView {
+pub fn Thinking(picked: Picked) -> impl IntoView {
     let lang = words::lang();
     let choice = move |time: ThinkTime| {
-        let on_press = Callback::new(move |()| table.choose(|choices| choices.own.time = time));
-        let pressed = Signal::derive(move || table.choices.get().own.time == time);
+        let on_press = Callback::new(move |()| picked.turn(|own| own.time = time));
+        let pressed = Signal::derive(move || picked.own().time == time);
         view! { <Chip pressed on_press>{play::seconds(lang, time)}</Chip> }
     };
-    let depth = Memo::new(move |_| table.choices.get().own.depth);
+    let depth = Memo::new(move |_| picked.own().depth);
     let mark = move || (depth.get()).map_or(UNLIMITED, |depth| depth.half_moves().into());
     let on_change = Callback::new(move |mark: u16| {
         let depth = u8::try_from(mark).ok().and_then(Depth::new);
-        table.choose(|choices| choices.own.depth = depth);
+        picked.turn(|own| own.depth = depth);
     });
     view! {
         <p id="time-heading">{said::time(lang)}</p>

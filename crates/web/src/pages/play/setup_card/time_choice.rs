@@ -11,7 +11,7 @@ use crate::words::{self, game as said};
 #[component]
 pub fn TimeChoice(table: Table) -> impl IntoView {
     let lang = words::lang();
-    let time = Memo::new(move |_| table.choices.get().time);
+    let time = Memo::new(move |_| table.choices.with(|choices| choices.time));
     let choose = move |time: TimeControl| table.choose(|choices| choices.time = time);
     // Whoever opens the dials stays there, also where they stand at a preset.
     let chosen = time.get_untracked().timed();

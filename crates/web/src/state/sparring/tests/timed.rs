@@ -92,7 +92,7 @@ fn the_time_between_two_visits_is_nobodys() {
 #[test]
 fn a_clock_bounds_what_full_strength_may_think() {
     let mut sparring = timed(Color::White, 0);
-    sparring.choose(|choices| choices.own.time = ThinkTime::STEPS[5]);
+    sparring.choose(|choices| choices.pick.own.time = ThinkTime::STEPS[5]);
     sparring.begin(Color::White, birth(SEED));
     sparring.hear(HELLO);
     let orders = press(&mut sparring, "e2", "e4");

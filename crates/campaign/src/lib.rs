@@ -1,0 +1,56 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod animal;
+mod battle;
+mod cast;
+mod character;
+mod crown;
+mod difficulty;
+mod drill;
+mod exercise;
+mod face;
+mod guide;
+mod lesson;
+mod objective;
+mod pace;
+mod picture;
+mod place;
+mod poster;
+mod progress;
+mod sheet;
+mod speaker;
+mod story;
+mod survival;
+mod temper;
+mod voice;
+mod weakness;
+
+pub use animal::Animal;
+pub use battle::{BATTLES, Battle};
+pub use cast::CAST;
+pub use character::Character;
+pub use crown::Crown;
+pub use difficulty::{Difficulty, Help, Played};
+pub use exercise::{Exercise, Try};
+pub use face::{Beak, Eyes, Face, Features, Mood, Mouth, Shape, Tone};
+pub use guide::{GUIDE_FACE, GUIDE_NAME};
+pub use lesson::{LESSONS, Lesson, Part, Standing, Task};
+pub use objective::{Objective, Verdict};
+pub use pace::Pace;
+pub use picture::{PICTURES, Picture};
+pub use place::{MAP_FILE, PLACES, Place};
+pub use poster::Poster;
+pub use progress::{Fight, Held, Journey, Progress};
+pub use sheet::{COUNTED, GameResult, Kind, Sheet, SheetGame, Tally};
+pub use speaker::Speaker;
+pub use story::{
+    Answer, Beat, Bookmark, Chapter, Choice, Choices, Condition, Step, Story, StoryError,
+    StoryFault, spoken,
+};
+pub use survival::{Challenger, Survival};
+pub use temper::Temper;
+pub use voice::{Occasion, Voice};
+pub use weakness::Told;
+
+pub use rookery_analysis::{ParseWeaknessError, Weakness};

@@ -1,0 +1,3 @@
+//! What others get from this crate.
+
+mod pictures;

@@ -1,0 +1,3 @@
+//! What holds for the motifs of any line.
+
+mod laws;

@@ -1,0 +1,23 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod chance;
+#[cfg(test)]
+mod example;
+mod id;
+mod judge;
+mod pack;
+mod puzzle;
+mod rating;
+mod select;
+mod set;
+mod sound;
+
+pub use id::{ParsePuzzleIdError, PuzzleId};
+pub use judge::Judgement;
+pub use pack::{ParsePackError, name, pack, unpack};
+pub use puzzle::Puzzle;
+pub use rating::{Clue, DEPTH, FEATURES, Model, ParseModelError, Rating, Tree, features};
+pub use select::{Band, Likeness, Share, select};
+pub use set::SET;
+pub use sound::{Effort, Flaw, Moment, Opinion, Proof, Prover, Review, Scout, Solution};

@@ -1,0 +1,136 @@
+//! Which of many sound puzzles make a good collection: none twice, no kind too often, easy and hard
+//! ones alike.
+
+mod band;
+mod share;
+mod twin;
+
+pub use band::Band;
+pub use share::Share;
+pub use twin::Likeness;
+
+use std::collections::{HashMap, HashSet};
+
+use rookery_motifs::Motif;
+
+use crate::Puzzle;
+
+/// Chooses at most so many puzzles. The same puzzles in the same order give the same choice.
+#[must_use]
+pub fn select(puzzles: Vec<Puzzle>, most: usize) -> Vec<Puzzle> {
+    let mut seen = HashSet::new();
+    let mut puzzles = puzzles;
+    puzzles.retain(|puzzle| seen.insert(Likeness::of(&puzzle.start())));
+    rare_first(&mut puzzles);
+    // A share is a share of what is chosen in the end, so choosing less can make less fit.
+    let mut size = most.min(puzzles.len());
+    loop {
+        let chosen = fill(&puzzles, size);
+        if chosen.len() >= size {
+            let mut places = chosen.into_iter().peekable();
+            let mut place = 0;
+            puzzles.retain(|_| {
+                place += 1;
+                places.next_if_eq(&(place - 1)).is_some()
+            });
+            return puzzles;
+        }
+        size = chosen.len().min(size - 1);
+    }
+}
+
+/// Puzzles whose rarest theme is rare come first, then those of a band with few.
+fn rare_first(puzzles: &mut [Puzzle]) {
+    let mut themes: HashMap<Motif, usize> = HashMap::new();
+    let mut bands: HashMap<Band, usize> = HashMap::new();
+    for puzzle in puzzles.iter() {
+        for theme in puzzle
+            .themes
+            .iter()
+            .filter(|&theme| Share::is_limited(theme))
+        {
+            *themes.entry(theme).or_default() += 1;
+        }
+        *bands.entry(Band::of(puzzle.rating)).or_default() += 1;
+    }
+    puzzles.sort_by_cached_key(|puzzle| {
+        let counts = puzzle.themes.iter().filter_map(|theme| themes.get(&theme));
+        let rarest = counts.copied().min().unwrap_or(usize::MAX);
+        let band = bands[&Band::of(puzzle.rating)];
+        (band.min(rarest), puzzle.id())
+    });
+}
+
+/// The places of puzzles that fit together in a collection of this size.
+fn fill(puzzles: &[Puzzle], size: usize) -> Vec<usize> {
+    let mut share = Share::new(size);
+    let places = puzzles.iter().enumerate();
+    let fitting = places.filter(|(_, puzzle)| share.admits(puzzle));
+    fitting.map(|(place, _)| place).take(size).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rookery_rules::{Color, Piece, Position, Role, Setup, Square};
+
+    use super::*;
+    use crate::example::{moves, position};
+    use crate::{Rating, name};
+
+    /// As many forks and mates in one as wanted beside as many others, all different.
+    fn puzzles(forks: usize, mates: usize) -> Vec<Puzzle> {
+        let others = forks + mates;
+        let themes = std::iter::repeat_n(Motif::Fork, forks)
+            .chain(std::iter::repeat_n(Motif::MateIn1, mates))
+            .chain(std::iter::repeat_n(Motif::Short, others));
+        let puzzle = |(theme, before): (Motif, Position)| {
+            let moves = moves(&before, "Kb8 Kf1");
+            let rating = Rating {
+                value: 1500,
+                deviation: 100,
+            };
+            let themes = [theme].into_iter().collect();
+            Puzzle::new(name(&before, moves[0]), before, moves, rating, themes).expect("legal")
+        };
+        themes.zip(positions()).map(puzzle).collect()
+    }
+
+    /// Two pawns in all places where they can stand.
+    fn positions() -> impl Iterator<Item = Position> {
+        let kings = position("k7/8/8/8/8/8/8/6K1 b - - 0 1");
+        let squares = || Square::ALL.into_iter().skip(8).take(40);
+        let pairs = squares().flat_map(move |white| squares().map(move |black| (white, black)));
+        pairs.filter_map(move |(white, black)| {
+            let mut setup = Setup::from(kings);
+            for (square, color) in [(white, Color::White), (black, Color::Black)] {
+                let role = Role::Pawn;
+                setup.board.put(square, Piece { color, role });
+            }
+            let position = Position::try_from(setup).ok()?;
+            let fine = white != black && position.parse_san("Kb8").is_ok();
+            let guards = position.play_unchecked(position.parse_san("Kb8").ok()?);
+            (fine && guards.parse_san("Kf1").is_ok()).then_some(position)
+        })
+    }
+
+    #[test]
+    fn no_kind_is_too_frequent() {
+        let chosen = select(puzzles(60, 20), 1000);
+        let of = |theme| chosen.iter().filter(|p| p.themes.contains(theme)).count();
+        assert!(of(Motif::Fork) * 5 <= chosen.len(), "{}", chosen.len());
+        assert!(of(Motif::MateIn1) * 100 <= 8 * chosen.len());
+        assert!(chosen.len() > 60);
+    }
+
+    #[test]
+    fn nothing_is_chosen_twice() {
+        let once = puzzles(3, 1);
+        let twice: Vec<_> = once.iter().chain(&once).cloned().collect();
+        assert!(select(twice, 1000).len() <= once.len());
+    }
+
+    #[test]
+    fn not_more_than_wanted_are_chosen() {
+        assert_eq!(select(puzzles(20, 5), 10).len(), 10);
+    }
+}

@@ -1,0 +1,71 @@
+//! What ships keeps the promises of its rules. `cargo xtask puzzles check` does with ten times the
+//! nodes for all what is done here for a few.
+
+use std::collections::HashSet;
+
+use rookery_engine::Engine;
+use rookery_motifs::{Line, Motif, motifs};
+use rookery_puzzles::{Likeness, Opinion, Puzzle, Review, SET, pack, unpack};
+
+use crate::proofs::answer;
+
+fn puzzles() -> Vec<Puzzle> {
+    unpack(SET).expect("what ships is whole")
+}
+
+#[test]
+fn the_file_is_what_would_be_written() {
+    assert_eq!(pack(&puzzles()), SET);
+}
+
+#[test]
+fn no_puzzle_is_there_twice_or_as_a_twin() {
+    let puzzles = puzzles();
+    let names: HashSet<_> = puzzles.iter().map(Puzzle::id).collect();
+    let likenesses: HashSet<_> = puzzles.iter().map(|p| Likeness::of(&p.start())).collect();
+    assert_eq!(
+        (names.len(), likenesses.len()),
+        (puzzles.len(), puzzles.len())
+    );
+}
+
+#[test]
+fn themes_are_those_that_the_moves_show() {
+    for puzzle in puzzles() {
+        let line = Line::answering(*puzzle.before(), puzzle.moves()).expect("legal");
+        let shown = motifs(&line);
+        let missing = shown.iter().find(|&motif| !puzzle.themes.contains(motif));
+        assert_eq!(missing, None, "{}", puzzle.id());
+    }
+}
+
+#[test]
+fn mates_in_one_are_few_and_no_theme_is_everywhere() {
+    let puzzles = puzzles();
+    let share = |theme: Motif| {
+        let showing = puzzles
+            .iter()
+            .filter(|puzzle| puzzle.themes.contains(theme));
+        100 * showing.count()
+    };
+    assert!(share(Motif::MateIn1) <= 8 * puzzles.len());
+    for theme in [Motif::Fork, Motif::Pin, Motif::HangingPiece, Motif::Skewer] {
+        assert!(share(theme) <= 20 * puzzles.len(), "{theme}");
+    }
+}
+
+#[test]
+fn some_are_proven_again_from_nothing() {
+    let puzzles = puzzles();
+    let every = puzzles.len().div_ceil(25).max(1);
+    let mut engine = Engine::new(32);
+    for puzzle in puzzles.iter().step_by(every) {
+        let mut review = Review::new(*puzzle.before(), puzzle.moves(), 60_000);
+        while let Some(request) = review.request() {
+            engine.forget();
+            let analysis = answer(&mut engine, &request);
+            let opinion = review.hear(&analysis);
+            assert_eq!(opinion, Opinion::Agreed, "{}", puzzle.id());
+        }
+    }
+}

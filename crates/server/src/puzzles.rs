@@ -1,0 +1,8 @@
+//! What the server does with puzzles: takes them in, judges attempts, moves ratings.
+
+pub mod command;
+pub(crate) mod desk;
+pub(crate) mod glicko;
+pub mod import;
+pub mod own;
+pub(crate) mod stored;

@@ -1,0 +1,128 @@
+//! How ratings of people and puzzles move: Glicko-2, with an attempt as a game between the two.
+
+use rookery_store::{Grade, Graded, Rater, Timestamp};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2};
+
+/// As Lichess begins: anyone could be anything.
+const NEWCOMER: Grade = Grade {
+    rating: 1_500_000,
+    deviation: 500_000,
+    volatility: 90_000,
+};
+/// Below the lowest deviation a rating would hardly move any more; above the highest it would leap.
+const DEVIATIONS: (f64, f64) = (45.0, 500.0);
+const RATINGS: (f64, f64) = (100.0, 3500.0);
+const VOLATILITIES: (f64, f64) = (0.01, 0.1);
+/// What is forgotten in between grows by the day, for a year at most.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+const MOST_DAYS: i64 = 365;
+
+/// The rules of our server.
+pub(crate) const RATER: Rater = Rater {
+    newcomer: NEWCOMER,
+    volatility: NEWCOMER.volatility,
+    rate,
+};
+
+fn rate(solver: Graded, puzzle: Graded, solved: bool, now: Timestamp) -> (Grade, Grade) {
+    let days = (now.as_millis() - solver.changed.as_millis()) / DAY;
+    let person = rested(read(solver.grade), days.clamp(0, MOST_DAYS));
+    // A puzzle does not forget.
+    let task = read(puzzle.grade);
+    let outcome = match solved {
+        true => Outcomes::WIN,
+        false => Outcomes::LOSS,
+    };
+    let (person, task) = glicko2(&person, &task, &outcome, &Glicko2Config::new());
+    (write(person), write(task))
+}
+
+fn rested(rating: Glicko2Rating, days: i64) -> Glicko2Rating {
+    // The crate lets a deviation grow to 350 and would lower one that is above.
+    (0..days).fold(rating, |rating, _| match rating.deviation < 350.0 {
+        true => decay_deviation(&rating),
+        false => rating,
+    })
+}
+
+fn read(grade: Grade) -> Glicko2Rating {
+    Glicko2Rating {
+        rating: grade.rating as f64 / 1000.0,
+        deviation: (grade.deviation as f64 / 1000.0).clamp(DEVIATIONS.0, DEVIATIONS.1),
+        volatility: (grade.volatility as f64 / 1e6).clamp(VOLATILITIES.0, VOLATILITIES.1),
+    }
+}
+
+fn write(rating: Glicko2Rating) -> Grade {
+    let whole = |value: f64, (lowest, highest): (f64, f64), unit: f64| {
+        (value.clamp(lowest, highest) * unit).round() as i64
+    };
+    Grade {
+        rating: whole(rating.rating, RATINGS, 1000.0),
+        deviation: whole(rating.deviation, DEVIATIONS, 1000.0),
+        volatility: whole(rating.volatility, VOLATILITIES, 1e6),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
+
+    fn graded(rating: i64, deviation: i64) -> Graded {
+        let (rating, deviation) = (rating * 1000, deviation * 1000);
+        let grade = Grade {
+            rating,
+            deviation,
+            ..NEWCOMER
+        };
+        Graded {
+            grade,
+            changed: NOW,
+        }
+    }
+
+    #[test]
+    fn who_is_unknown_leaps_and_who_is_known_steps() {
+        let (leap, steady) = rate(graded(1500, 500), graded(1500, 80), true, NOW);
+        assert!(leap.points() > 1700, "{leap:?}");
+        assert!((1470..1500).contains(&steady.points()), "{steady:?}");
+        let (step, _) = rate(graded(1500, 60), graded(1500, 80), false, NOW);
+        assert!((1480..1500).contains(&step.points()), "{step:?}");
+    }
+
+    #[test]
+    fn a_hard_puzzle_gives_more_than_an_easy_one() {
+        let gain = |puzzle| {
+            rate(graded(1500, 80), graded(puzzle, 80), true, NOW)
+                .0
+                .points()
+        };
+        assert!(gain(1900) > gain(1500) && gain(1500) > gain(1100));
+    }
+
+    #[test]
+    fn after_a_pause_one_is_less_sure() {
+        let later = Timestamp::from_millis(NOW.as_millis() + 200 * DAY);
+        let (soon, _) = rate(graded(1500, 60), graded(1500, 80), true, NOW);
+        let (late, _) = rate(graded(1500, 60), graded(1500, 80), true, later);
+        assert!(late.points() > soon.points() && late.deviation > soon.deviation);
+        let (unknown, _) = rate(graded(1500, 500), graded(1500, 80), true, later);
+        assert_eq!(
+            unknown,
+            rate(graded(1500, 500), graded(1500, 80), true, NOW).0
+        );
+    }
+
+    #[test]
+    fn nothing_leaves_its_bounds() {
+        let (mut person, mut task) = (graded(1500, 500), graded(3000, 500));
+        for _ in 0..2000 {
+            (person.grade, task.grade) = rate(person, task, true, NOW);
+        }
+        assert!(person.grade.rating <= 3_500_000 && task.grade.rating >= 100_000);
+        assert!(person.grade.deviation >= 45_000 && task.grade.deviation >= 45_000);
+    }
+}

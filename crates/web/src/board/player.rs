@@ -1,0 +1,110 @@
+//! One of two players beside a board: who it is, what they have taken, their clock.
+
+use leptos::prelude::*;
+use rookery_rules::{Color, Piece, Role};
+
+use crate::board::pieces::PieceView;
+use crate::state::captured::Captured;
+use crate::state::clock::LOW;
+use crate::state::figure::Figure;
+use crate::ui::icon::{Icon, IconView};
+use crate::ui::mascot::Mascot;
+use crate::ui::portrait::Portrait;
+use crate::words::{self, game as said};
+
+#[component]
+pub fn PlayerView(
+    figure: Memo<Figure>,
+    color: Memo<Color>,
+    name: Signal<Option<String>>,
+    /// How strong, if that is known.
+    level: Signal<Option<String>>,
+    is_to_move: Memo<bool>,
+    is_upside_down: Memo<bool>,
+    captured: Memo<Captured>,
+    /// The clock.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <div
+            class="player"
+            class:to-move=move || is_to_move.get()
+            class:upside-down=move || is_upside_down.get()
+        >
+            <span class="player-face" aria-hidden="true">
+                {move || match figure.get() {
+                    Figure::Person => {
+                        let piece = Piece { color: color.get(), role: Role::King };
+                        view! { <PieceView piece /> }.into_any()
+                    }
+                    Figure::Animal(animal) => {
+                        view! { <Portrait face=animal.character().face /> }.into_any()
+                    }
+                    Figure::Engine => view! { <Mascot /> }.into_any(),
+                }}
+            </span>
+            <p class="player-name">
+                <span>{name}</span>
+                <span class="soft small">{level}</span>
+            </p>
+            <CapturedMen captured color />
+            {children()}
+        </div>
+    }
+}
+
+#[component]
+fn CapturedMen(captured: Memo<Captured>, color: Memo<Color>) -> impl IntoView {
+    let lang = words::lang();
+    move || {
+        captured.with(|captured| {
+            let is_empty = captured.men.is_empty() && captured.ahead == 0;
+            let man = |role: &Role| {
+                let piece = Piece {
+                    color: !color.get(),
+                    role: *role,
+                };
+                view! { <span class="captured-man"><PieceView piece /></span> }
+            };
+            let groups = captured.men.chunk_by(|one, next| one == next);
+            let group = |men: &[Role]| {
+                view! { <span class="captured-group">{men.iter().map(man).collect_view()}</span> }
+            };
+            (!is_empty).then(|| {
+                view! {
+                    <span class="captured" role="img" aria-label=said::captured(lang, captured)>
+                        {groups.map(group).collect_view()}
+                        {(captured.ahead > 0)
+                            .then(|| view! { <span class="ahead">"+"{captured.ahead}</span> })}
+                    </span>
+                }
+            })
+        })
+    }
+}
+
+/// What one side has left, in milliseconds. It can be read at any time and is never read out by itself.
+#[component]
+pub fn ClockView(left: Memo<Option<u32>>, runs: Memo<bool>, color: Memo<Color>) -> impl IntoView {
+    let lang = words::lang();
+    let has_clock = Memo::new(move |_| left.get().is_some());
+    let is_low = Memo::new(move |_| left.get().is_some_and(|left| left < LOW));
+    let shown = Memo::new(move |_| left.get().map(|left| said::time(lang, left)));
+    let seconds = Memo::new(move |_| left.get().unwrap_or(0).div_ceil(1_000));
+    view! {
+        <Show when=move || has_clock.get()>
+            <span
+                class="clock"
+                class:low=move || is_low.get()
+                class:running=move || runs.get()
+                role="timer"
+                aria-label=move || said::time_spoken(lang, color.get(), seconds.get())
+            >
+                <Show when=move || is_low.get()>
+                    <IconView icon=Icon::Hourglass />
+                </Show>
+                <span aria-hidden="true">{move || shown.get()}</span>
+            </span>
+        </Show>
+    }
+}

@@ -1,0 +1,39 @@
+//! Keys that go through the moves of a game.
+
+use leptos::ev;
+use wasm_bindgen::JsCast;
+
+use crate::state::cursor::Step;
+
+/// Arrow keys go through the moves unless something else on the page wants them.
+pub fn step_of_key(event: &ev::KeyboardEvent) -> Option<Step> {
+    if !is_free(
+        event,
+        "input, textarea, select, [role=grid], dialog, [role=dialog]",
+    ) {
+        return None;
+    }
+    Some(match event.key().as_str() {
+        "ArrowLeft" => Step::Back,
+        "ArrowRight" => Step::Forward,
+        "ArrowUp" => Step::Above,
+        "ArrowDown" => Step::Below,
+        "Home" => Step::First,
+        "End" => Step::Last,
+        _ => return None,
+    })
+}
+
+/// Whether a key that stands for a letter means the page.
+pub fn is_command(event: &ev::KeyboardEvent, key: &str) -> bool {
+    event.key() == key && is_free(event, "input, textarea, select, dialog, [role=dialog]")
+}
+
+fn is_free(event: &ev::KeyboardEvent, elsewhere: &str) -> bool {
+    let is_held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let is_taken = target.is_some_and(|target| !matches!(target.closest(elsewhere), Ok(None)));
+    !is_held && !is_taken
+}

@@ -1,0 +1,27 @@
+//! What Rookery is, whose the games are, and whether it works without a connection.
+
+use leptos::prelude::*;
+
+use crate::api::offline;
+use crate::ui::title::Title;
+use crate::words::{self, about as said};
+
+#[component]
+pub fn AboutPage() -> impl IntoView {
+    let lang = words::lang();
+    let heading = said::heading(lang);
+    view! {
+        <Title page=heading />
+        <article class="office reading">
+            <h1>{heading}</h1>
+            <p>{said::what(lang)}</p>
+            <h2>{said::yours_heading(lang)}</h2>
+            <p>{said::yours(lang)}</p>
+            <h2>{said::offline_heading(lang)}</h2>
+            <p>{said::offline(lang, offline::state())}</p>
+            <h2>{said::made_heading(lang)}</h2>
+            <p>{said::made(lang)}</p>
+            <p class="soft small">{said::keys(lang)}</p>
+        </article>
+    }
+}

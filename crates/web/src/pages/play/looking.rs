@@ -1,0 +1,39 @@
+//! Asks how far the server has come with the game of this browser. The program for it comes with the
+//! panel of a game.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_protocol::api::Game;
+
+use crate::api::keeper::Keeper;
+use crate::api::presence::Presence;
+use crate::api::server;
+use crate::state::game_id::GameId;
+use crate::state::receipt::Elsewhere;
+use crate::state::visitor::Visitor;
+
+/// Has the keeper hear whether another device has gone on with this game.
+pub fn look(presence: Presence, keeper: Keeper, id: GameId) {
+    let is_known =
+        (presence.visitor).with_untracked(|visitor| matches!(visitor, Visitor::Known(_)));
+    if is_known && keeper.has(id) {
+        // Without the program nothing is told, and nothing is lost.
+        spawn_local(async move { ask(keeper, id).await.unwrap_or_default() });
+    }
+}
+
+#[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
+fn ask(keeper: Keeper, id: GameId) -> Result<(), SplitLoaderError> {
+    spawn_local(async move {
+        if let Ok(Game { summary, .. }) = server::get(&format!("/games/{id}")).await {
+            let there = Elsewhere {
+                id,
+                plies: summary.plies as usize,
+                finished: summary.finished,
+            };
+            keeper.hear(summary.revision, there);
+        }
+    });
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! Who plays: a person against Rookery, two people, or two engines.
+
+use leptos::prelude::*;
+
+use crate::pages::play::Table;
+use crate::state::choices::Company;
+use crate::ui::chip::Chip;
+use crate::words::{self, company as said};
+
+#[component]
+pub fn CompanyChoice(table: Table, company: Memo<Company>) -> impl IntoView {
+    let lang = words::lang();
+    let choice = move |one: Company| {
+        let on_press = Callback::new(move |()| table.choose(|choices| choices.company = one));
+        let pressed = Signal::derive(move || company.get() == one);
+        view! { <Chip look="company" pressed on_press>{said::company_of(lang, one)}</Chip> }
+    };
+    view! {
+        <div class="companies" role="group" aria-label=said::company(lang)>
+            {Company::ALL.map(choice).collect_view()}
+        </div>
+    }
+}

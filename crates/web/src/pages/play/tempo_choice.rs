@@ -1,0 +1,25 @@
+//! How fast a game between two engines goes by.
+
+use leptos::prelude::*;
+
+use crate::pages::play::Table;
+use crate::state::tempo::Tempo;
+use crate::ui::chip::Chip;
+use crate::words::{self, company as said};
+
+#[component]
+pub fn TempoChoice(table: Table) -> impl IntoView {
+    let lang = words::lang();
+    let chosen = Memo::new(move |_| table.choices.with(|choices| choices.tempo));
+    let choice = move |tempo: Tempo| {
+        let on_press = Callback::new(move |()| table.choose(|choices| choices.tempo = tempo));
+        let pressed = Signal::derive(move || chosen.get() == tempo);
+        view! { <Chip pressed on_press>{said::tempo_of(lang, tempo)}</Chip> }
+    };
+    view! {
+        <div class="tempo" role="group" aria-labelledby="tempo-heading">
+            <span id="tempo-heading" class="soft small">{said::tempo(lang)}</span>
+            {Tempo::ALL.map(choice).collect_view()}
+        </div>
+    }
+}

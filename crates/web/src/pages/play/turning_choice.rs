@@ -1,0 +1,27 @@
+//! How two people at one screen see the board.
+
+use leptos::prelude::*;
+
+use crate::pages::play::Table;
+use crate::state::turning::Turning;
+use crate::ui::chip::Chip;
+use crate::words::{self, company as said};
+
+#[component]
+pub fn TurningChoice(table: Table) -> impl IntoView {
+    let lang = words::lang();
+    let chosen = Memo::new(move |_| table.choices.with(|choices| choices.turning));
+    let choice = move |turning: Turning| {
+        let on_press = Callback::new(move |()| table.choose(|choices| choices.turning = turning));
+        let pressed = Signal::derive(move || chosen.get() == turning);
+        view! { <Chip pressed on_press>{said::turning_of(lang, turning)}</Chip> }
+    };
+    view! {
+        <div class="turning-choices" role="group" aria-label=said::turning_later(lang)>
+            {Turning::ALL.map(choice).collect_view()}
+        </div>
+        <p class="soft small" role="status">
+            {move || said::turning_means(lang, chosen.get())}
+        </p>
+    }
+}

@@ -1,0 +1,44 @@
+//! Deletes the game, after a question.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_navigate;
+
+use crate::api::{memory, server};
+use crate::pages::review::Desk;
+use crate::ui::errand::{Errand, Outcome};
+use crate::ui::notice::Notice;
+use crate::ui::question::Question;
+use crate::words::{self, review as said};
+
+#[component]
+pub fn DeleteQuestion(desk: Desk) -> impl IntoView {
+    let lang = words::lang();
+    let id = (desk.review).with_untracked(|review| review.summary().id.clone());
+    let id = StoredValue::new(id);
+    let errand = Errand::new();
+    let asks = RwSignal::new(false);
+    let notice = Notice::here();
+    let navigate = StoredValue::new_local(use_navigate());
+    let delete = move |_| {
+        let place = format!("/games/{}", id.get_value());
+        errand.run(async move { server::delete(&place).await }, move |()| {
+            memory::forget(&format!("variations/{}", id.get_value()));
+            notice.say(said::deleted(lang));
+            navigate.with_value(|navigate| navigate("/games", Default::default()));
+        });
+    };
+    view! {
+        <Question
+            id="delete-game"
+            begin=said::delete_begin(lang)
+            question=said::delete_question(lang)
+            keep=said::delete_no(lang)
+            asks
+        >
+            <button type="button" class="button danger" on:click=delete>
+                {said::delete_yes(lang)}
+            </button>
+        </Question>
+        <Outcome errand />
+    }
+}

@@ -1,0 +1,31 @@
+//! The buttons that go through the moves and turn the board; on a phone they stay under the thumb.
+
+use leptos::prelude::*;
+
+use crate::board::step_buttons::StepButtons;
+use crate::pages::review::Desk;
+use crate::state::review::Review;
+use crate::ui::icon::{Icon, IconView};
+use crate::words::{self, review as said, study};
+
+#[component]
+pub fn StepsBar(desk: Desk) -> impl IntoView {
+    let lang = words::lang();
+    let review = desk.review;
+    let can = Callback::new(move |step| review.with(|review| review.can(step)));
+    let on_step = Callback::new(move |step| review.update(|review| review.step(step)));
+    view! {
+        <div class="review-steps" title=said::steps_hint(lang)>
+            <StepButtons can on_step />
+            <button
+                type="button"
+                class="icon-button"
+                title=study::flip(lang)
+                aria-label=study::flip(lang)
+                on:click=move |_| review.update(Review::flip)
+            >
+                <IconView icon=Icon::Flip />
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,17 @@
+//! Which language the site speaks.
+
+use leptos::prelude::*;
+
+use crate::words::{self, settings as said};
+
+#[component]
+pub fn LanguageCard() -> impl IntoView {
+    let lang = words::lang();
+    view! {
+        <section id="language" class="card" aria-labelledby="language-heading">
+            <h2 id="language-heading">{said::language_heading(lang)}</h2>
+            <p>{said::language_name(lang)}</p>
+            <p class="soft small">{said::language_about(lang)}</p>
+        </section>
+    }
+}

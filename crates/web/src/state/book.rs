@@ -1,0 +1,21 @@
+//! Looking a position up in the book of openings.
+
+use rookery_openings::Repertoire;
+use rookery_rules::{Move, Position};
+
+/// A position to be looked up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Consultation {
+    pub book: Repertoire,
+    pub position: Position,
+    /// Decides what the book leaves to chance.
+    pub number: u64,
+}
+
+impl Consultation {
+    /// What the book plays, if it knows the position. Whoever calls this has the whole book with
+    /// it, so the page does only once a game has begun.
+    pub fn reply(&self) -> Option<Move> {
+        self.book.choose(&self.position, self.number)
+    }
+}

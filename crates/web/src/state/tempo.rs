@@ -1,0 +1,35 @@
+//! How fast a game between two engines goes by.
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tempo {
+    Slow,
+    #[default]
+    Steady,
+    Fast,
+    /// As fast as they think.
+    Rushing,
+}
+
+impl Tempo {
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Steady, Self::Fast, Self::Rushing];
+
+    /// The name by which it is kept.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Steady => "steady",
+            Self::Fast => "fast",
+            Self::Rushing => "rushing",
+        }
+    }
+
+    /// The least number of milliseconds between two moves.
+    pub fn millis(self) -> u32 {
+        match self {
+            Self::Slow => 4_000,
+            Self::Steady => 1_500,
+            Self::Fast => 500,
+            Self::Rushing => 0,
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Says when something is not as usual with the connection: no network, or games that wait for the
+//! server.
+
+use leptos::prelude::*;
+
+use crate::api::keeper::Keeper;
+use crate::api::offline;
+use crate::words::{self, shell as said};
+
+#[component]
+pub fn Connection() -> impl IntoView {
+    let lang = words::lang();
+    let is_online = offline::connection();
+    let waiting = Keeper::here().waiting;
+    let told = Memo::new(move |_| said::connection(lang, is_online.get(), waiting.get()));
+    view! {
+        <div role="status">
+            {move || told.get().map(|told| view! { <p class="connection small">{told}</p> })}
+        </div>
+    }
+}

@@ -1,0 +1,42 @@
+//! A new password, typed twice, with a word about how good it is.
+
+use leptos::prelude::*;
+
+use crate::state::form::Form;
+use crate::state::sign_up::{PASSWORD, REPEATED};
+use crate::state::strength::Strength;
+use crate::ui::password::PasswordField;
+use crate::words::{self, door as said};
+
+#[component]
+pub fn NewPassword(
+    form: RwSignal<Form>,
+    label: &'static str,
+    again: &'static str,
+    /// The names of its owner, which it may not hold.
+    names: fn(&Form) -> Vec<&str>,
+) -> impl IntoView {
+    let lang = words::lang();
+    let strength = Memo::new(move |_| {
+        form.with(|form| {
+            // What the field complains of is not said twice.
+            form.complaint(PASSWORD).is_none().then_some(())?;
+            Strength::of(form.text(PASSWORD), &names(form))
+        })
+    });
+    let is_lacking = move || strength.with(|known| matches!(known, Some(Strength::Lacking(_))));
+    let told = move || strength.with(|known| Some(said::strength(lang, known.as_ref()?)));
+    view! {
+        <div class="entry-with-note">
+            <PasswordField
+                form
+                name=PASSWORD
+                label
+                hint=said::password_hint(lang)
+                autocomplete="new-password"
+            />
+            <p class="strength small" class:lacking=is_lacking role="status">{told}</p>
+        </div>
+        <PasswordField form name=REPEATED label=again autocomplete="new-password" />
+    }
+}

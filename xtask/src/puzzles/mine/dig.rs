@@ -1,0 +1,133 @@
+//! From the number of a game to what is worth keeping of it.
+
+use std::sync::Arc;
+
+use rookery_engine::{Engine, Human, Task};
+use rookery_puzzles::{Moment, Proof, Scout, Solution};
+use rookery_rules::{Game, Move, Square};
+
+use super::pairing::{EFFORT, Pairing};
+use super::{game, temptation};
+use crate::puzzles::journal::{Record, Sound, Tried, Verdict, written};
+use crate::puzzles::thinker::Thinker;
+use crate::puzzles::witness::{Witness, human};
+
+/// A first proof is made with so much less effort; most moments fail it.
+const FIRST: u64 = 12;
+/// Of puzzles with one move, which are found everywhere, one of so many is kept.
+const SIMPLE: u64 = 6;
+/// Half-moves within which the same first move would be the same puzzle again.
+const NEAR: usize = 12;
+
+/// Everybody who is needed for a game. What they remember is forgotten before each.
+pub(super) struct Digger {
+    player: Engine,
+    human: Arc<Human>,
+    thinker: Thinker,
+    witness: Witness,
+}
+
+/// A puzzle of this game, so that it is not found twice.
+struct Known {
+    ply: usize,
+    squares: (Square, Square),
+}
+
+impl Digger {
+    pub(super) fn new() -> Self {
+        Self {
+            player: Engine::new(1),
+            human: human(),
+            thinker: Thinker::new(8),
+            witness: Witness::new(),
+        }
+    }
+
+    pub(super) fn dig(&mut self, number: u64) -> Record {
+        let pairing = Pairing::of(number);
+        self.player.forget();
+        self.thinker.forget();
+        self.thinker.nodes = 0;
+        let (game, book) = game::play(&pairing, &mut self.player, &self.human);
+        let tried = self.search(&pairing, &game, book);
+        Record {
+            game: number,
+            kind: format!("{:?}", pairing.kind).to_lowercase(),
+            ratings: pairing.ratings.map(|rating| rating.get()),
+            start: game.start().fen(),
+            moves: written(game.moves()),
+            moments: tried,
+            nodes: self.thinker.nodes,
+        }
+    }
+
+    /// Looks at every move of the game after the book, and at those that were likely instead.
+    fn search(&mut self, pairing: &Pairing, game: &Game, book: usize) -> Vec<Tried> {
+        let mut tried = Vec::new();
+        let mut known: Vec<Known> = Vec::new();
+        let mut task = Task::new(*game.start());
+        for (ply, mv) in game.moves().enumerate() {
+            if ply >= book {
+                let rating = pairing.ratings[ply % 2].get();
+                let glance = self.player.glance(&task);
+                let tempting = temptation::moves(&self.human, &glance, rating, mv);
+                let scout = Scout::new(task.position, &tempting, pairing.glance());
+                for moment in self.thinker.explore(scout) {
+                    let new = |first: Move| {
+                        let squares = (first.from(), first.to());
+                        let near = known.iter().filter(|known| known.ply + NEAR > ply);
+                        !near.into_iter().any(|known| known.squares == squares)
+                    };
+                    let Some(verdict) = self.judge(&moment, new) else {
+                        continue;
+                    };
+                    if let Verdict::Sound(sound) = &verdict
+                        && let Some(first) = sound.first(&moment)
+                    {
+                        known.push(Known {
+                            ply,
+                            squares: (first.from(), first.to()),
+                        });
+                    }
+                    tried.push(Tried {
+                        ply,
+                        mistake: moment.mistake.to_string(),
+                        effort: [EFFORT.choice, EFFORT.answer],
+                        verdict,
+                    });
+                }
+            }
+            task.play(mv);
+        }
+        tried
+    }
+
+    /// The verdict on a moment, if a first proof finds a solution that is new.
+    fn judge(&mut self, moment: &Moment, new: impl Fn(Move) -> bool) -> Option<Verdict> {
+        let Moment { before, mistake } = *moment;
+        let first = Proof::begin(before, mistake, EFFORT.divided(FIRST));
+        match self.thinker.settle(first) {
+            Proof::Sound(solution) if new(solution.moves[1]) && is_wanted(&solution) => {}
+            _ => return None,
+        }
+        let proof = Proof::begin(before, mistake, EFFORT);
+        Some(match self.thinker.settle(proof) {
+            Proof::Sound(solution) => Verdict::Sound(self.told(&solution)),
+            Proof::Flawed(flaw) => Verdict::Flawed(flaw.to_string()),
+            Proof::Open(..) => unreachable!("settled"),
+        })
+    }
+
+    fn told(&mut self, solution: &Solution) -> Sound {
+        let clues = self.witness.clues(&solution.before, &solution.moves);
+        Sound {
+            line: written(solution.moves.iter().copied()),
+            score: solution.score.to_string(),
+            clues: clues.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
+fn is_wanted(solution: &Solution) -> bool {
+    solution.moves.len() > 2 || solution.before.hash().is_multiple_of(SIMPLE)
+}
