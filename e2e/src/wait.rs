@@ -11,7 +11,7 @@ const PAUSE: Duration = Duration::from_millis(25);
 ///
 /// # Errors
 /// When asking fails, or when there is no answer within 30 seconds.
-pub async fn until<T>(what: &str, ask: impl AsyncFn() -> Result<Option<T>>) -> Result<T> {
+pub async fn until<T>(what: &str, mut ask: impl AsyncFnMut() -> Result<Option<T>>) -> Result<T> {
     let asking = async {
         loop {
             if let Some(answer) = ask().await? {
