@@ -33,9 +33,9 @@ weaknesses! {
     PushesKingPawns = "pushes-king-pawns",
     /// Its queen walks about before the others are out.
     MovesQueenEarly = "moves-queen-early",
-    /// What comes from afar is not seen.
+    /// Its long pieces move two squares at most.
     ShortSighted = "short-sighted",
-    /// The opponent's knights are not seen to move.
+    /// It does not take knights.
     BlindToKnights = "blind-to-knights",
     /// It takes the most that is offered, without a look beyond.
     TakesEveryOffer = "takes-every-offer",
@@ -45,23 +45,23 @@ weaknesses! {
     GrabsPawnsWithQueen = "grabs-pawns-with-queen",
     /// It gives every check.
     GivesEveryCheck = "gives-every-check",
-    /// With few men left it plays worse.
+    /// With few men left its king only walks about.
     LostInEndgames = "lost-in-endgames",
     /// At first it moves one officer again and again.
     RidesOnePiece = "rides-one-piece",
-    /// Rooks and queens that enter its first rank are not seen, and its king gets no hole.
+    /// Its rooks and queen leave their first rank too early.
     ForgetsBackRank = "forgets-back-rank",
-    /// Diagonal moves of the opponent's officers are not seen.
+    /// Its bishops and queen do not take on diagonals.
     BlindToDiagonals = "blind-to-diagonals",
-    /// It does not castle.
+    /// It does not castle, and takes whatever it can in the middle.
     NeverCastles = "never-castles",
-    /// Pawns are hardly worth anything to it.
+    /// Its officers do not take pawns.
     DespisesPawns = "despises-pawns",
-    /// Most quiet moves of the opponent are not seen.
+    /// It takes whenever that costs nothing.
     MissesQuietMoves = "misses-quiet-moves",
     /// After a check it trades, even at a loss.
     TradesWhenChecked = "trades-when-checked",
-    /// The opponent's pawns beyond the middle are not seen to go on.
+    /// It does not take pawns that have come past the middle.
     IgnoresSmallPawns = "ignores-small-pawns",
 }
 

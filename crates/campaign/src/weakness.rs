@@ -55,13 +55,13 @@ told! {
         player "Bring out men with threats against the queen: she loses time or gets caught.",
         card "Brings out the queen far too early.";
     ShortSighted: HangingPiece,
-        engine "Moves of the opponent's bishops, rooks and queen over four squares or more are hidden from its search at every depth.",
-        player "Attack from far away with bishops, rooks and queen.",
-        card "Does not see what comes from far away.";
+        engine "Its bishops, rooks and queen never move over more than two squares, unless nothing else is legal.",
+        player "Keep three squares away from its bishops, rooks and queen, and attack from there: it does not reach you.",
+        card "Its long pieces see two squares and no further.";
     BlindToKnights: Fork,
-        engine "Knight moves of the opponent are hidden from its search at every depth.",
-        player "Bring a knight to a square from which it forks king, queen or rooks.",
-        card "Cannot hear a knight coming.";
+        engine "It never takes a knight, unless nothing else is legal.",
+        player "Walk in with your knights, even where they could be taken, and fork king, queen or rooks.",
+        card "Cannot hear a knight, and never takes one.";
     TakesEveryOffer: Sacrifice,
         engine "If a capture wins material in the exchange on its square, it plays the greatest such capture without looking further.",
         player "Offer something small that draws a man away from where it is needed.",
@@ -79,41 +79,41 @@ told! {
         player "Answer each check with a move that also develops, attacks or takes.",
         card "Gives every check it can, useful or not.";
     LostInEndgames: PawnEndgame,
-        engine "Once each side has at most two rooks and a minor piece, it looks one half-move ahead, plays 500 points below its rating, keeps its king at home and takes passed pawns for others.",
-        player "Trade pieces when ahead, march with the king and make a passed pawn.",
-        card "Plays worse the emptier the board gets.";
+        engine "Once each side has at most two rooks and a minor piece, it moves its king, and takes nothing with it, whenever that is legal.",
+        player "Trade pieces until few are left: then its king walks about, and you make a queen.",
+        card "With few pieces left, its king only walks about.";
     RidesOnePiece: Opening,
         engine "In its first fifteen moves it moves the officer that it moved last, as long as that is not lost at once, so the others stay at home.",
         player "Develop everything, open the center and attack before the rest wakes up.",
         card "Moves one piece again and again while the others sleep.";
     ForgetsBackRank: BackRankMate,
-        engine "Rook and queen moves of the opponent to its first rank are hidden from its search, and it never moves the pawns before its king off their squares.",
-        player "Clear a file, keep a rook on it and mate on the last row.",
-        card "Forgets that its king has no way out at the back.";
+        engine "With every second move it takes a rook or the queen off its first rank, if that loses nothing on the spot.",
+        player "Wait until its rooks have left, then come to its last row with a rook and mate.",
+        card "Leaves its last row without a guard.";
     BlindToDiagonals: Pin,
-        engine "Diagonal moves of the opponent's bishops and queen over three squares or more are hidden from its search at every depth.",
-        player "Put bishops and queen on long diagonals: pins and skewers come as a surprise.",
-        card "Digs in straight lines and overlooks diagonals.";
+        engine "Its bishops take nothing, and its queen takes nothing on a diagonal, unless nothing else is legal.",
+        player "Put your men where only a bishop or a diagonal of the queen could take them: nobody will.",
+        card "Digs in straight lines: never takes along a diagonal.";
     NeverCastles: DoubleCheck,
-        engine "It never castles, likes its king in the middle, and does not see checks of rooks and queen on the file of a king there.",
-        player "Castle early, then open the files in the middle, where its king still stands.",
-        card "Never castles. Its king stays in the middle.";
+        engine "It never castles, and takes on the sixteen squares in the middle whenever that loses nothing on the spot.",
+        player "Castle early and offer trades in the middle: its own captures open the files before its king.",
+        card "Never castles, and opens the middle before its own king.";
     DespisesPawns: Promotion,
-        engine "Its evaluation counts all pawns at a fifth of their worth, and it does not see its own being taken.",
-        player "Collect pawn after pawn, keep the rest together and promote one.",
-        card "Thinks that pawns hardly matter.";
+        engine "Its officers never take a pawn, unless nothing else is legal.",
+        player "Send pawns where only its pieces could take them, keep them together and promote one.",
+        card "Its pieces are too proud to take a pawn.";
     MissesQuietMoves: QuietMove,
-        engine "Moves of the opponent's officers that neither capture nor give check are hidden from its search at every depth.",
-        player "Prepare in silence: the strongest threat is the move that takes nothing.",
-        card "Hears every step and overlooks what is quiet.";
+        engine "Whenever it can take something and loses nothing on the spot, it takes.",
+        player "Prepare a quiet blow and give it something to take: it will not look up.",
+        card "Cannot keep quiet: takes whenever it can.";
     TradesWhenChecked: DiscoveredAttack,
         engine "For four moves after it was in check it takes an officer with an officer whenever it can, if that costs no more than six pawns.",
         player "Give a check at the right moment and take what comes in the trade that follows.",
         card "Wants peace after a check, and pays for it in a trade.";
     IgnoresSmallPawns: AdvancedPawn,
-        engine "The opponent's pawns beyond the middle are worth no more to it than at home, and their moves are hidden from its search.",
-        player "Send a pawn on its way and do not stop before the last row.",
-        card "Overlooks a small pawn on its way to the last row.";
+        engine "It never takes a pawn that has come past the middle, unless nothing else is legal.",
+        player "Bring a pawn past the middle: nobody takes it there, so do not stop before the last row.",
+        card "Overlooks a small pawn once it is past the middle.";
 }
 
 #[cfg(test)]

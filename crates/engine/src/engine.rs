@@ -82,8 +82,6 @@ impl Task {
                 was_checked: self.checks & 0b1010_1010 != 0,
             };
             self.only = weakness::narrowed(weakness, &scene, &moves).unwrap_or(self.only);
-            let (strength, limits) = (&mut self.strength, &mut self.limits);
-            weakness::falter(weakness, &self.position, strength, limits);
         }
         self
     }
@@ -120,7 +118,7 @@ pub struct Engine {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Eyes {
     Pure,
-    Leaning(Style, [Option<Weakness>; 2], u64, Color),
+    Leaning(Style, Option<Weakness>, u64, Color),
 }
 
 impl Engine {
@@ -151,9 +149,9 @@ impl Engine {
     pub fn begin(&mut self, task: Task, clock: &dyn Clock) -> Thought {
         let mut task = task.weakened();
         task.style = task.strength.tempered(task.style);
-        let eyes = match (task.style, [task.weakness, task.expects]) {
-            (Style::PURE, [None, None]) => Eyes::Pure,
-            (style, both) => Eyes::Leaning(style, both, task.seed, task.position.turn()),
+        let eyes = match (task.style, task.expects) {
+            (Style::PURE, None) => Eyes::Pure,
+            (style, expects) => Eyes::Leaning(style, expects, task.seed, task.position.turn()),
         };
         if eyes != self.eyes {
             self.forget();
@@ -188,7 +186,7 @@ impl Engine {
         let mut thought = Thought::new(task.clone(), NoClock.now());
         let stop = Stop::default();
         let glimpses = Search::new(self, &mut thought, u64::MAX, &NoClock, &stop).glance();
-        let around = Surroundings::new(task, thought.leaning());
+        let around = Surroundings::new(&task.position, task.recent, &task.before);
         Glance::new(&around, &glimpses)
     }
 

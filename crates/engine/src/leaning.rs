@@ -1,17 +1,15 @@
-//! How a style and a weakness bend what the engine sees and likes, for the length of a game. The pure
-//! style without a weakness has no leaning, so that it costs nothing.
+//! How a style bends what the engine sees and likes, for the length of a game. The pure style has no
+//! leaning, so that it costs nothing.
 
-use rookery_analysis::{Dial, Style, Weakness};
+use rookery_analysis::{Dial, Style};
 use rookery_rules::{Bitboard, Color, Move, Position, Role, Square, attacks};
-
-use crate::weakness::{ambush, is_hidden, misjudged};
 
 /// The men that are moved about; pawns and kings follow other rules.
 const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 /// Hundredths of all moves that the blindest eye does not see where it looks first.
 const MOST_HIDDEN: u64 = 80;
 
-/// A style and a weakness, as one side plays with them in one game.
+/// A style, as one side plays with it in one game.
 pub(crate) struct Leaning {
     side: Color,
     /// From -50 to 50.
@@ -21,29 +19,19 @@ pub(crate) struct Leaning {
     /// Misplaced beliefs, by role and square as its own side sees them.
     beliefs: Option<Box<[[i32; 64]; 6]>>,
     blind_spots: u64,
-    weakness: Option<Weakness>,
-    /// The opponent's.
-    expects: Option<Weakness>,
     seed: u64,
 }
 
 impl Leaning {
     /// None if nothing is bent.
-    pub(crate) fn new(
-        style: Style,
-        [weakness, expects]: [Option<Weakness>; 2],
-        seed: u64,
-        side: Color,
-    ) -> Option<Self> {
+    pub(crate) fn new(style: Style, seed: u64, side: Color) -> Option<Self> {
         let from_middle = |dial: Dial| i32::from(dial.get()) - i32::from(Dial::MIDDLE.get());
-        (style != Style::PURE || weakness.is_some() || expects.is_some()).then(|| Self {
+        (style != Style::PURE).then(|| Self {
             side,
             boldness: from_middle(style.aggressiveness),
             trading: from_middle(style.trading),
             beliefs: beliefs(style.positional, seed),
             blind_spots: u64::from(style.blind_spots.get()),
-            weakness,
-            expects,
             seed,
         })
     }
@@ -52,9 +40,7 @@ impl Leaning {
     pub(crate) fn bias(&self, position: &Position) -> i32 {
         let own = self.boldness * advance(position, self.side) / 50
             + self.trading * traded(position) / 50
-            + self.misplaced(position)
-            + self.misjudged(position)
-            + self.lies_in_wait(position);
+            + self.misplaced(position);
         if position.turn() == self.side {
             own
         } else {
@@ -65,9 +51,6 @@ impl Leaning {
     /// Whether a move goes unseen. What lies furthest ahead of the end of the search, the root
     /// most of all, is overlooked most; the same move in the same place always or never.
     pub(crate) fn overlooks(&self, position: &Position, mv: Move, depth: i32, whole: i32) -> bool {
-        if self.is_blind_to(position, mv) {
-            return true;
-        }
         if self.blind_spots == 0 {
             return false;
         }
@@ -75,23 +58,6 @@ impl Leaning {
         let draw = mixed(position.hash() ^ u64::from(mv.to_bits().get()), self.seed) >> 40;
         // Of 100 * 100 * whole, drawn from 2^24.
         (draw * 10_000 * whole.max(1) as u64) >> 24 < chance
-    }
-
-    /// Whether the side is blind to a move of the other, whatever the depth.
-    pub(crate) fn is_blind_to(&self, position: &Position, mv: Move) -> bool {
-        let hidden = |weakness| is_hidden(weakness, position, mv);
-        position.turn() != self.side && self.weakness.is_some_and(hidden)
-    }
-
-    fn misjudged(&self, position: &Position) -> i32 {
-        let wrong = |weakness| misjudged(weakness, position, self.side);
-        self.weakness.map_or(0, wrong)
-    }
-
-    /// What the opponent does not see coming is half won.
-    fn lies_in_wait(&self, position: &Position) -> i32 {
-        let expected = self.expects.filter(|_| position.turn() != self.side);
-        expected.map_or(0, |weakness| ambush(weakness, position) / 2)
     }
 
     fn misplaced(&self, position: &Position) -> i32 {
@@ -208,14 +174,14 @@ mod tests {
 
     fn bias(style: Style, fen: &str) -> i32 {
         let position = Position::parse_fen(fen).unwrap();
-        Leaning::new(style, [None; 2], 1, Color::White)
+        Leaning::new(style, 1, Color::White)
             .unwrap()
             .bias(&position)
     }
 
     #[test]
     fn the_pure_style_has_no_leaning() {
-        assert!(Leaning::new(Style::PURE, [None; 2], 1, Color::White).is_none());
+        assert!(Leaning::new(Style::PURE, 1, Color::White).is_none());
     }
 
     #[test]
@@ -314,7 +280,7 @@ mod tests {
         let hidden = |depth| {
             (0..2_000)
                 .filter(|&seed| {
-                    let leaning = Leaning::new(blind, [None; 2], seed, Color::White).unwrap();
+                    let leaning = Leaning::new(blind, seed, Color::White).unwrap();
                     let position = Position::start();
                     leaning.overlooks(&position, position.moves()[0], depth, 10)
                 })

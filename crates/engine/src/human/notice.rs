@@ -14,8 +14,6 @@ use self::looks::{loss_size, rank_size};
 use self::slots::Slots;
 use self::step::{Step, direction, distance};
 use super::glance::{STAGES, seen_from, stage};
-use crate::engine::Task;
-use crate::leaning::Leaning;
 use crate::search::{Glimpse, LOOKS};
 use crate::value::MATE_RANGE;
 
@@ -30,28 +28,28 @@ pub(crate) struct Surroundings<'p> {
     /// The last move of the opponent, and our own before it.
     pub(crate) recent: [Option<Move>; 2],
     before: &'p [u64],
-    /// Who looks, if their eyes are bent.
-    eyes: Option<&'p Leaning>,
     /// What the opponent would take if it were their turn.
     threats: Vec<Danger>,
     endgame: usize,
 }
 
 impl<'p> Surroundings<'p> {
-    pub(crate) fn new(task: &'p Task, eyes: Option<&'p Leaning>) -> Self {
-        let position = &task.position;
+    pub(crate) fn new(
+        position: &'p Position,
+        recent: [Option<Move>; 2],
+        before: &'p [u64],
+    ) -> Self {
         let board = position.board();
         let officers = board.occupied().len()
             - board.of_role(Role::Pawn).len()
             - board.of_role(Role::King).len();
         Self {
             position,
-            recent: task.recent,
-            before: &task.before,
-            eyes,
+            recent,
+            before,
             threats: position
                 .pass()
-                .map_or_else(Vec::new, |passed| dangers(&passed, eyes)),
+                .map_or_else(Vec::new, |passed| dangers(&passed)),
             endgame: match officers {
                 0..=6 => 2,
                 7..=10 => 1,
@@ -228,7 +226,7 @@ fn aim(slots: &mut Slots, step: &Step<'_>) {
     let threats = step
         .next
         .pass()
-        .map_or_else(Vec::new, |passed| dangers(&passed, step.around.eyes));
+        .map_or_else(Vec::new, |passed| dangers(&passed));
     let best = worst(&threats).map_or(0, |threat| threat.gain);
     slots.put([5, 3], [worth_size(best), threats.len().min(2)]);
     let men = attacked & board.of_color(them);

@@ -100,10 +100,6 @@ impl Search<'_> {
             .at_least(goal - sight.evaluation);
         let before = self.before(ask.ply);
         while let Some(mv) = picker.next(position, &self.engine.history, &before) {
-            let leaning = self.thought.leaning.as_ref();
-            if leaning.is_some_and(|eye| eye.is_blind_to(position, mv)) {
-                continue;
-            }
             let next = self.play(position, mv, ask.ply);
             let child = |depth| Ask {
                 depth,

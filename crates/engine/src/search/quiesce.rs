@@ -1,5 +1,5 @@
-//! Captures to the end, so that no exchange is judged in the middle. Blind spots hide none of them;
-//! a weakness may.
+//! Captures to the end, so that no exchange is judged in the middle. Captures are always seen; those
+//! that the opponent is known not to play are left out.
 
 use rookery_rules::{EXCHANGE_VALUES, Position};
 
@@ -54,11 +54,11 @@ impl Search<'_> {
             table_move.filter(|mv| in_check || mv.is_capture() || mv.promotion().is_some());
         let mut picker = Picker::new(position, wanted, table_move, [None; 2]);
         let before = self.before(ply);
+        let expected = self.expected(position, ply);
         let mut best_move = None;
         let mut tried = 0;
         while let Some(mv) = picker.next(position, &self.engine.history, &before) {
-            let leaning = self.thought.leaning.as_ref();
-            if !in_check && leaning.is_some_and(|eye| eye.is_blind_to(position, mv)) {
+            if expected.as_ref().is_some_and(|moves| !moves.contains(&mv)) {
                 continue;
             }
             tried += 1;

@@ -55,8 +55,7 @@ pub enum Progress {
 
 impl Thought {
     pub(crate) fn new(task: Task, now: Duration) -> Self {
-        let weaknesses = [task.weakness, task.expects];
-        let leaning = Leaning::new(task.style, weaknesses, task.seed, task.position.turn());
+        let leaning = Leaning::new(task.style, task.seed, task.position.turn());
         Self {
             budget: Budget::new(&task.limits, now),
             root: Root::new(&task, leaning.as_ref()),
@@ -97,11 +96,6 @@ impl Thought {
             Some(person) => person.choose(&self.task, self.leaning.as_ref(), analysis),
             None => analysis,
         }
-    }
-
-    /// How the player's eyes and tastes are bent, if they are.
-    pub(crate) fn leaning(&self) -> Option<&Leaning> {
-        self.leaning.as_ref()
     }
 
     /// Nodes looked at until now.

@@ -3,7 +3,7 @@
 use rookery_analysis::{Limits, Style, Weakness};
 use rookery_rules::{Color, Move, Position, Role};
 
-use super::{ambush, is_hidden};
+use super::{Scene, narrowed};
 use crate::{Engine, NoClock, Stop, Task};
 
 /// Games of somebody with a weakness against somebody without; calls back before each of their moves.
@@ -34,17 +34,6 @@ fn games(weakness: Weakness, count: u64, mut see: impl FnMut(&Position, Move)) {
 
 fn role(position: &Position, mv: Move) -> Role {
     position.board().role_at(mv.from()).expect("somebody moves")
-}
-
-/// The move chosen with few nodes, with a weakness or without.
-fn chosen(fen: &str, weakness: Option<Weakness>) -> String {
-    let task = Task {
-        limits: Limits::nodes(2_000),
-        weakness,
-        ..Task::new(Position::parse_fen(fen).expect("legal"))
-    };
-    let found = Engine::new(1).search(&task, &NoClock, &Stop::default(), |_| {});
-    found.best_move().expect("a move").to_string()
 }
 
 #[test]
@@ -112,59 +101,54 @@ fn the_queen_walks_early_and_one_piece_is_ridden() {
     };
     let queen = |position: &Position, mv: Move| role(position, mv) == Role::Queen;
     let early = moves(Weakness::MovesQueenEarly, queen);
-    let usual = moves(Weakness::ForgetsBackRank, queen);
+    let usual = moves(Weakness::LostInEndgames, queen);
     assert!(early >= 2 * usual, "{early} and {usual}");
     let officer = |position: &Position, mv: Move| role(position, mv) == Role::Knight;
     let ridden = moves(Weakness::RidesOnePiece, officer);
-    let usual = moves(Weakness::ForgetsBackRank, officer);
+    let usual = moves(Weakness::LostInEndgames, officer);
     assert!(ridden > usual, "{ridden} and {usual}");
 }
 
 #[test]
-fn what_is_hidden_is_left_to_be_taken() {
-    // A mate at the back, and a pawn to take: only whoever sees the one leaves the other.
-    let back = "6k1/5ppp/8/8/P7/8/r4PPP/1R4K1 b - - 0 1";
-    let position = Position::parse_fen(back).expect("legal");
-    let passed = position.pass().expect("no check");
-    let mate = passed.parse_uci("b1b8").expect("legal");
-    assert!(is_hidden(Weakness::ForgetsBackRank, &passed, mate));
-    assert!(ambush(Weakness::ForgetsBackRank, &position) > 0);
-    assert_eq!(ambush(Weakness::BlindToKnights, &position), 0);
-    let answers = |weakness| {
-        let mut position = position;
-        let mv = chosen(&position.fen().to_string(), weakness);
-        position.advance_unchecked(position.parse_uci(&mv).expect("legal"));
-        !position
-            .moves()
-            .into_iter()
-            .any(|mv| position.play_unchecked(mv).is_checkmate())
-    };
-    assert!(answers(None));
-    assert!(!answers(Some(Weakness::ForgetsBackRank)));
-}
-
-#[test]
-fn only_the_kind_that_is_not_seen_is_hidden() {
+fn a_habit_leaves_only_its_own_moves() {
     let check = |weakness, fen: &str, uci: &str, expected: bool| {
         let position = Position::parse_fen(fen).expect("legal");
         let mv = position.parse_uci(uci).expect("legal");
-        assert_eq!(is_hidden(weakness, &position, mv), expected, "{uci}");
+        let scene = Scene {
+            position: &position,
+            own: None,
+            was_checked: false,
+        };
+        let moves = position.moves();
+        let left = narrowed(weakness, &scene, &moves);
+        let is_left = left.is_none_or(|left| left.contains(&mv));
+        assert_eq!(is_left, expected, "{weakness}: {uci}");
     };
-    let open = "4k3/8/3p4/8/8/2N5/1P6/B3K2R w - - 0 1";
-    check(Weakness::BlindToKnights, open, "c3d5", true);
-    check(Weakness::BlindToKnights, open, "h1h8", false);
-    check(Weakness::ShortSighted, open, "h1h8", true);
-    check(Weakness::ShortSighted, open, "h1h3", false);
-    check(Weakness::ForgetsBackRank, open, "h1h8", true);
-    let wide = "4k3/8/8/8/8/2p5/4P3/B3K3 w - - 0 1";
-    check(Weakness::DespisesPawns, wide, "a1c3", true);
-    check(Weakness::BlindToDiagonals, wide, "a1c3", false);
-    let far = "6k1/3P4/8/8/8/8/4P3/B3K3 w - - 0 1";
-    check(Weakness::BlindToDiagonals, far, "a1h8", true);
-    check(Weakness::IgnoresSmallPawns, far, "d7d8q", true);
-    check(Weakness::IgnoresSmallPawns, far, "e2e4", false);
-    check(Weakness::MissesQuietMoves, far, "a1b2", true);
-    check(Weakness::MissesQuietMoves, far, "e2e4", false);
+    let open = "4k3/6n1/8/3p4/5p2/4P3/1P6/B2QK2R w K - 0 20";
+    check(
+        Weakness::BlindToKnights,
+        "4k3/6n1/8/8/8/8/8/B3K3 w - - 0 1",
+        "a1g7",
+        false,
+    );
+    check(Weakness::ShortSighted, open, "h1h8", false);
+    check(Weakness::ShortSighted, open, "h1h3", true);
+    check(Weakness::BlindToDiagonals, open, "d1d5", true);
+    check(Weakness::BlindToDiagonals, open, "e3f4", true);
+    check(Weakness::DespisesPawns, open, "d1d5", false);
+    check(Weakness::DespisesPawns, open, "e3f4", true);
+    check(Weakness::IgnoresSmallPawns, open, "e3f4", false);
+    check(Weakness::IgnoresSmallPawns, open, "d1d5", true);
+    check(Weakness::NeverCastles, open, "e1g1", false);
+    check(Weakness::NeverCastles, open, "e3f4", true);
+    check(Weakness::MissesQuietMoves, open, "e3f4", true);
+    check(Weakness::MissesQuietMoves, open, "e1e2", false);
+    check(Weakness::ForgetsBackRank, open, "h1h2", true);
+    check(Weakness::ForgetsBackRank, open, "e1e2", false);
+    let few = "4k3/8/8/8/8/2p5/4P3/B3K3 w - - 0 1";
+    check(Weakness::LostInEndgames, few, "e1d1", true);
+    check(Weakness::LostInEndgames, few, "e2e4", false);
+    check(Weakness::BlindToDiagonals, few, "a1c3", false);
 }
 
 /// The move chosen by somebody who expects a weakness, or none.

@@ -3,7 +3,6 @@
 use rookery_rules::{Color, Position, Square};
 
 use super::super::glance::seen_from;
-use crate::leaning::Leaning;
 
 /// A capture that pays.
 pub(super) struct Danger {
@@ -35,13 +34,12 @@ impl Danger {
     }
 }
 
-/// Every capture of the side to move that pays, and that these eyes see.
-pub(super) fn dangers(position: &Position, eyes: Option<&Leaning>) -> Vec<Danger> {
+/// Every capture of the side to move that pays.
+pub(super) fn dangers(position: &Position) -> Vec<Danger> {
     let captures = position
         .tactical_moves()
         .into_iter()
-        .filter(|mv| mv.is_capture())
-        .filter(|&mv| eyes.is_none_or(|eyes| !eyes.is_blind_to(position, mv)));
+        .filter(|mv| mv.is_capture());
     captures
         .filter_map(|mv| {
             let gain = position.exchange(mv);

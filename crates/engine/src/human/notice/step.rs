@@ -1,6 +1,6 @@
 //! A move with what it changes.
 
-use rookery_rules::{Color, EXCHANGE_VALUES, Move, Position, Role, Square};
+use rookery_rules::{Color, Move, Position, Role, Square};
 
 use super::super::glance::{role_of, seen_from};
 use super::Surroundings;
@@ -35,9 +35,9 @@ impl<'a> Step<'a> {
             victim: mv
                 .victim()
                 .and_then(|square| position.board().role_at(square)),
-            exchange: exchange(around, mv, &next),
+            exchange: position.exchange(mv),
             check: next.is_check(),
-            dangers: dangers(&next, around.eyes),
+            dangers: dangers(&next),
             next,
         }
     }
@@ -50,23 +50,6 @@ impl<'a> Step<'a> {
     pub(super) fn is_recapture(&self) -> bool {
         self.around.recent[0]
             .is_some_and(|last| last.is_capture() && self.mv.victim() == Some(last.to()))
-    }
-}
-
-/// What the exchange on its square gives, as far as the answers to it are seen.
-fn exchange(around: &Surroundings<'_>, mv: Move, next: &Position) -> i32 {
-    let given = around.position.exchange(mv);
-    let Some(eyes) = around.eyes.filter(|_| given < 0) else {
-        return given;
-    };
-    let mut answers = next.tactical_moves().into_iter();
-    let is_seen = answers.any(|answer| answer.to() == mv.to() && !eyes.is_blind_to(next, answer));
-    let victim = mv
-        .victim()
-        .and_then(|at| around.position.board().role_at(at));
-    match is_seen {
-        true => given,
-        false => victim.map_or(0, |victim| EXCHANGE_VALUES[victim]),
     }
 }
 
