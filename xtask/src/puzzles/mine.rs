@@ -28,6 +28,12 @@ pub(crate) struct Mine {
     /// Play all games up to this number that are not in the journal.
     #[arg(long, default_value_t = 20_000)]
     games: u64,
+    /// Begin with this number, such as the first that nobody has played yet.
+    #[arg(long, default_value_t = 0)]
+    from: u64,
+    /// Keep only puzzles that seem to have at least this rating.
+    #[arg(long)]
+    floor: Option<u16>,
     /// Games played at once.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=2))]
     jobs: u64,
@@ -50,7 +56,7 @@ pub(crate) fn run(mine: &Mine) -> Result<()> {
     let played: HashSet<_> = known.iter().map(|record| record.game).collect();
     let mut sound: usize = known.iter().map(puzzles).sum();
     drop(known);
-    let wanted: Vec<u64> = (0..mine.games)
+    let wanted: Vec<u64> = (mine.from..mine.games)
         .filter(|game| !played.contains(game))
         .filter(|&game| mine.only.is_empty() || mine.only.contains(&Pairing::of(game).kind))
         .collect();
@@ -60,7 +66,7 @@ pub(crate) fn run(mine: &Mine) -> Result<()> {
     let next = AtomicU64::new(0);
     let shared = Mutex::new((Journal::open(&path)?, &mut sound));
     let work = || -> Result<()> {
-        let mut digger = Digger::new();
+        let mut digger = Digger::new(mine.floor);
         while let Some(&game) = wanted.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
             let record = digger.dig(game);
             let mut shared = shared.lock().expect("nobody panicked");

@@ -1,4 +1,5 @@
-//! `cargo xtask puzzles select`: chooses what ships from what was mined, and tells what it is.
+//! `cargo xtask puzzles select`: chooses what ships from what ships already and what was mined, and
+//! tells what it is.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fs;
@@ -8,7 +9,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use rookery_analysis::Score;
 use rookery_motifs::{Line, Motif, motifs};
-use rookery_puzzles::{Band, Clue, Model, Puzzle, features, name, pack, select};
+use rookery_puzzles::{Band, Clue, Model, Puzzle, features, name, pack, select, unpack};
 use rookery_rules::{Position, Setup};
 
 use super::journal::{self, Record, Sound, Verdict};
@@ -47,7 +48,10 @@ pub(crate) fn run(asked: &Select) -> Result<()> {
         journals => journals,
     };
     let model = Model::shipped();
-    let mut mined = Vec::new();
+    let mut mined = match shipped().exists() {
+        true => unpack(&fs::read(shipped())?)?,
+        false => Vec::new(),
+    };
     for journal in journals {
         for record in journal::read(journal)? {
             let puzzles = puzzles(&record, &model);
@@ -58,7 +62,7 @@ pub(crate) fn run(asked: &Select) -> Result<()> {
     let refused = names(&refused())?;
     mined.retain(|puzzle| !refused.contains(puzzle.id().as_str()));
     println!(
-        "{found} mined, {} of them refused by a check",
+        "{found} mined or shipped, {} of them refused by a check",
         found - mined.len()
     );
     let chosen = select(mined, asked.most);

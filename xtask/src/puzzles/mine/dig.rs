@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rookery_engine::{Engine, Human, Task};
-use rookery_puzzles::{Moment, Proof, Scout, Solution};
+use rookery_puzzles::{Clue, Model, Moment, Proof, Scout, Solution, features};
 use rookery_rules::{Game, Move, Square};
 
 use super::pairing::{EFFORT, Pairing};
@@ -13,7 +13,7 @@ use crate::puzzles::thinker::Thinker;
 use crate::puzzles::witness::{Witness, human};
 
 /// A first proof is made with so much less effort; most moments fail it.
-const FIRST: u64 = 12;
+const FIRST: u64 = 8;
 /// Of puzzles with one move, which are found everywhere, one of so many is kept.
 const SIMPLE: u64 = 6;
 /// Half-moves within which the same first move would be the same puzzle again.
@@ -25,6 +25,8 @@ pub(super) struct Digger {
     human: Arc<Human>,
     thinker: Thinker,
     witness: Witness,
+    /// How hard a puzzle has to be, and who tells.
+    floor: Option<(u16, Model)>,
 }
 
 /// A puzzle of this game, so that it is not found twice.
@@ -34,8 +36,10 @@ struct Known {
 }
 
 impl Digger {
-    pub(super) fn new() -> Self {
+    /// Somebody who keeps only puzzles that seem to have at least this rating.
+    pub(super) fn new(floor: Option<u16>) -> Self {
         Self {
+            floor: floor.map(|floor| (floor, Model::shipped())),
             player: Engine::new(1),
             human: human(),
             thinker: Thinker::new(8),
@@ -107,7 +111,8 @@ impl Digger {
         let Moment { before, mistake } = *moment;
         let first = Proof::begin(before, mistake, EFFORT.divided(FIRST));
         match self.thinker.settle(first) {
-            Proof::Sound(solution) if new(solution.moves[1]) && is_wanted(&solution) => {}
+            Proof::Sound(solution)
+                if new(solution.moves[1]) && is_wanted(&solution) && self.is_hard(&solution) => {}
             _ => return None,
         }
         let proof = Proof::begin(before, mistake, EFFORT);
@@ -116,6 +121,17 @@ impl Digger {
             Proof::Flawed(flaw) => Verdict::Flawed(flaw.to_string()),
             Proof::Open(..) => unreachable!("settled"),
         })
+    }
+
+    /// Whether it is as hard as it has to be, as far as a first proof tells.
+    fn is_hard(&mut self, solution: &Solution) -> bool {
+        let Some((floor, model)) = &self.floor else {
+            return true;
+        };
+        let Solution { before, moves, .. } = solution;
+        let clues: Vec<Clue> = self.witness.clues(before, moves);
+        let features = features(before, moves, &clues);
+        features.is_some_and(|features| model.rating(&features).value >= *floor)
     }
 
     fn told(&mut self, solution: &Solution) -> Sound {

@@ -87,8 +87,8 @@ impl Pairing {
 
 /// How hard to prove.
 pub(crate) const EFFORT: Effort = Effort {
-    choice: 60_000,
-    answer: 20_000,
+    choice: 24_000,
+    answer: 10_000,
 };
 
 fn style(dice: &mut Dice) -> Style {
