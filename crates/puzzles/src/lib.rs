@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod chance;
+pub mod deck;
 #[cfg(test)]
 mod example;
 mod id;
