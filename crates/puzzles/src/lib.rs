@@ -5,6 +5,7 @@ mod chance;
 pub mod deck;
 #[cfg(test)]
 mod example;
+mod hunt;
 mod id;
 mod judge;
 mod pack;
@@ -14,6 +15,7 @@ mod select;
 mod set;
 mod sound;
 
+pub use hunt::{Hunt, Missed};
 pub use id::{ParsePuzzleIdError, PuzzleId};
 pub use judge::Judgement;
 pub use pack::{ParsePackError, name, pack, unpack};

@@ -7,9 +7,8 @@ use std::fs;
 use anyhow::{Result, ensure};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use rookery_puzzles::{Opinion, Puzzle, Review, unpack};
+use rookery_puzzles::{Effort, Opinion, Puzzle, Review, unpack};
 
-use super::mine::EFFORT;
 use super::select::{names, refused, shipped};
 use super::thinker::Thinker;
 use crate::dice::Dice;
@@ -60,7 +59,7 @@ pub(crate) fn run(check: &Check) -> Result<()> {
     println!(
         "{} of {all} puzzles proven again with {} nodes a move, {} failed",
         puzzles.len(),
-        EFFORT.choice * check.times,
+        Effort::PROOF.choice * check.times,
         failed.len()
     );
     ensure!(failed.is_empty(), "not sound: {}", failed.join(" "));
@@ -69,7 +68,7 @@ pub(crate) fn run(check: &Check) -> Result<()> {
 
 /// What is wrong with a puzzle.
 fn doubt(puzzle: &Puzzle, thinker: &mut Thinker, times: u64) -> Option<String> {
-    let nodes = EFFORT.choice * times;
+    let nodes = Effort::PROOF.choice * times;
     let mut review = Review::new(*puzzle.before(), puzzle.moves(), nodes);
     while let Some(request) = review.request() {
         thinker.forget();

@@ -17,7 +17,6 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use self::dig::Digger;
-pub(super) use self::pairing::EFFORT;
 use self::pairing::{Kind, Pairing};
 use super::journal::{self, Journal, Record, Verdict};
 use crate::workspace;

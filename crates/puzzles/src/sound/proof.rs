@@ -19,6 +19,12 @@ pub struct Effort {
 }
 
 impl Effort {
+    /// What our puzzles are proven with.
+    pub const PROOF: Self = Self {
+        choice: 24_000,
+        answer: 10_000,
+    };
+
     /// So many times as hard.
     #[must_use]
     pub const fn times(self, factor: u64) -> Self {

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use rookery_engine::{Engine, Human, Task};
-use rookery_puzzles::{Clue, Model, Moment, Proof, Scout, Solution, features};
+use rookery_puzzles::{Clue, Effort, Model, Moment, Proof, Scout, Solution, features};
 use rookery_rules::{Game, Move, Square};
 
-use super::pairing::{EFFORT, Pairing};
+use super::pairing::Pairing;
 use super::{game, temptation};
 use crate::puzzles::journal::{Record, Sound, Tried, Verdict, written};
 use crate::puzzles::thinker::Thinker;
@@ -96,7 +96,7 @@ impl Digger {
                     tried.push(Tried {
                         ply,
                         mistake: moment.mistake.to_string(),
-                        effort: [EFFORT.choice, EFFORT.answer],
+                        effort: [Effort::PROOF.choice, Effort::PROOF.answer],
                         verdict,
                     });
                 }
@@ -109,13 +109,13 @@ impl Digger {
     /// The verdict on a moment, if a first proof finds a solution that is new.
     fn judge(&mut self, moment: &Moment, new: impl Fn(Move) -> bool) -> Option<Verdict> {
         let Moment { before, mistake } = *moment;
-        let first = Proof::begin(before, mistake, EFFORT.divided(FIRST));
+        let first = Proof::begin(before, mistake, Effort::PROOF.divided(FIRST));
         match self.thinker.settle(first) {
             Proof::Sound(solution)
                 if new(solution.moves[1]) && is_wanted(&solution) && self.is_hard(&solution) => {}
             _ => return None,
         }
-        let proof = Proof::begin(before, mistake, EFFORT);
+        let proof = Proof::begin(before, mistake, Effort::PROOF);
         Some(match self.thinker.settle(proof) {
             Proof::Sound(solution) => Verdict::Sound(self.told(&solution)),
             Proof::Flawed(flaw) => Verdict::Flawed(flaw.to_string()),

@@ -3,7 +3,6 @@
 
 use clap::ValueEnum;
 use rookery_analysis::{Dial, Rating, Style};
-use rookery_puzzles::Effort;
 
 use crate::dice::Dice;
 
@@ -84,12 +83,6 @@ impl Pairing {
         }
     }
 }
-
-/// How hard to prove.
-pub(crate) const EFFORT: Effort = Effort {
-    choice: 24_000,
-    answer: 10_000,
-};
 
 fn style(dice: &mut Dice) -> Style {
     let mut dial = || Dial::new(dice.between(0, 100) as u8).expect("up to 100");
