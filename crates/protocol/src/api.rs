@@ -3,6 +3,7 @@
 
 mod account;
 mod admin;
+mod deck;
 mod game;
 mod opponent;
 mod puzzle;
@@ -16,6 +17,10 @@ pub use account::{
     Role, UseCode,
 };
 pub use admin::{AuditEntry, AuditPage, ChangeRole, KeyRotation, ResetCode, UserPage};
+pub use deck::{
+    CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, HuntKept, HuntedGame, MissedMoment,
+    Unhunted,
+};
 pub use game::{
     ChangeGame, Ending, Game, GamePage, GameSource, GameSummary, GameUpload, ImportReport,
     NewShare, NewShareForm, Share, Side, SkippedGame, Variation, Verdict,

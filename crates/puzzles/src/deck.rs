@@ -47,18 +47,16 @@ impl Learned {
 }
 
 impl Card {
-    /// The card after an attempt today.
+    /// What comes of an attempt today.
     #[must_use]
-    pub fn tried(self, today: u32, recall: Recall) -> Self {
+    pub fn tried(self, today: u32, recall: Recall) -> Learned {
         let memory = match self.learned {
             None => Memory::first(recall),
             Some(Learned { memory, last }) => memory.after(today.saturating_sub(last), recall),
         };
-        Self {
-            learned: Some(Learned {
-                memory,
-                last: today,
-            }),
+        Learned {
+            memory,
+            last: today,
         }
     }
 
@@ -103,13 +101,19 @@ mod tests {
 
     const NEW: Card = Card { learned: None };
 
+    fn learned(learned: Learned) -> Card {
+        Card {
+            learned: Some(learned),
+        }
+    }
+
     #[test]
     fn ten_a_day_and_no_more() {
         let mut cards = vec![NEW; 25];
         for _ in 0..MOST {
             let (place, reason) = deck(&cards, 100)[0];
             assert_eq!(reason, Reason::New);
-            cards[place] = cards[place].tried(100, Recall::Good);
+            cards[place] = learned(cards[place].tried(100, Recall::Good));
         }
         assert_eq!(deck(&cards, 100), []);
         assert_eq!(deck(&cards, 101).len(), MOST);
@@ -117,9 +121,9 @@ mod tests {
 
     #[test]
     fn what_is_most_likely_forgotten_comes_first_and_new_cards_last() {
-        let long_ago = NEW.tried(0, Recall::Good);
-        let lately = NEW.tried(96, Recall::Good);
-        let fresh = NEW.tried(99, Recall::Easy);
+        let long_ago = learned(NEW.tried(0, Recall::Good));
+        let lately = learned(NEW.tried(96, Recall::Good));
+        let fresh = learned(NEW.tried(99, Recall::Easy));
         let cards = [NEW, lately, fresh, long_ago];
         let places: Vec<_> = deck(&cards, 100).into_iter().map(|(at, _)| at).collect();
         assert_eq!(places, [3, 1, 0]);
@@ -127,7 +131,7 @@ mod tests {
 
     #[test]
     fn a_missed_card_comes_back_tomorrow() {
-        let missed = NEW.tried(5, Recall::Missed);
+        let missed = learned(NEW.tried(5, Recall::Missed));
         assert_eq!(missed.reason(5), None);
         assert!(
             matches!(missed.reason(6), Some(Reason::Fading { days: 1, chance }) if chance < 0.9)

@@ -3,6 +3,7 @@
 mod accounts;
 mod admin;
 mod answer;
+mod deck;
 mod emails;
 mod export;
 mod games;
@@ -52,6 +53,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(puzzles::routes())
         .merge(puzzle_attempts::routes())
         .merge(solving::routes())
+        .merge(deck::routes())
         .merge(puzzle_imports::routes())
         .merge(admin::routes())
 }

@@ -4,5 +4,6 @@ pub mod command;
 pub(crate) mod desk;
 pub(crate) mod glicko;
 pub mod import;
+pub(crate) mod missed;
 pub mod own;
 pub(crate) mod stored;

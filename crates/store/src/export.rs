@@ -3,8 +3,9 @@
 use futures_util::stream::{self, Stream};
 
 use crate::{
-    AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, Preferences, Progress,
-    PuzzleAttempt, Review, Session, ShareLink, Solver, Store, StoreError, Timestamp, User, UserId,
+    AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, OwnPuzzle, Preferences,
+    Progress, PuzzleAttempt, Review, Session, ShareLink, Solver, Store, StoreError, Timestamp,
+    User, UserId,
 };
 
 /// Rows that are read at a time.
@@ -35,6 +36,8 @@ pub enum Exported {
     Solver(Solver),
     /// A puzzle that they tried, in the order in which it came.
     Attempt(PuzzleAttempt),
+    /// A puzzle from a game of their own.
+    OwnPuzzle(OwnPuzzle),
 }
 
 /// What is read next.
@@ -135,7 +138,11 @@ impl Store {
         let attempts = self.attempts(user, after, PAGE).await?;
         let next = match attempts.last() {
             Some(last) => Next::Attempts(last.seq),
-            None => Next::Nothing,
+            None => {
+                let own = self.own_puzzles(user).await?;
+                let own = own.into_iter().map(Exported::OwnPuzzle);
+                return Ok((own.collect(), Next::Nothing));
+            }
         };
         let attempts = attempts.into_iter().map(Exported::Attempt);
         Ok((attempts.collect(), next))

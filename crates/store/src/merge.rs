@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use crate::columns::Columns;
 use crate::job::Aftermath;
-use crate::{Role, Store, StoreError, UserId, puzzles};
+use crate::{Role, Store, StoreError, UserId, deck, puzzles};
 
 /// What moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +94,7 @@ async fn merge(
     let events = events.execute(&mut *db).await?.rows_affected();
 
     puzzles::merge(db, guest, account, to.puzzles).await?;
+    deck::merge(db, guest, account).await?;
     let sql = "UPDATE users SET game_seq = $2, event_seq = $3, puzzle_seq = $4 WHERE id = $1";
     let counters = sqlx::query(sql)
         .bind(account)

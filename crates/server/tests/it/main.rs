@@ -27,6 +27,8 @@ mod crash;
 mod cross_site;
 /// Reports of blocked content.
 mod csp_reports;
+/// Puzzles from own games, and the deck of the day.
+mod deck;
 /// Leaving for good.
 mod deletion;
 /// Everything of one person in one archive.

@@ -1,7 +1,7 @@
 //! What is kept, as JSON for its owner. Times are milliseconds since 1970.
 
 use base64ct::{Base64, Encoding};
-use rookery_store::{Event, Exported, Game, Json, PuzzleAttempt, Review, Solver};
+use rookery_store::{Event, Exported, Game, Json, OwnPuzzle, PuzzleAttempt, Review, Solver};
 use serde_json::{Value, json};
 
 use super::super::answer;
@@ -37,6 +37,7 @@ pub(super) fn of(thing: &Exported) -> Part {
         Exported::Event(kept) => Part::Line(event(kept)),
         Exported::Solver(kept) => Part::One("puzzles", solver(kept)),
         Exported::Attempt(kept) => Part::Line(attempt(kept)),
+        Exported::OwnPuzzle(kept) => Part::Line(own_puzzle(kept)),
     }
 }
 
@@ -122,6 +123,22 @@ fn attempt(kept: &PuzzleAttempt) -> Value {
         "rating_before": kept.before,
         "rating_after": kept.after,
         "happened": attempt.happened,
+    })
+}
+
+fn own_puzzle(kept: &OwnPuzzle) -> Value {
+    let puzzle = &kept.puzzle;
+    json!({
+        "kind": "own_puzzle",
+        "id": puzzle.id,
+        "game": puzzle.game,
+        "ply": puzzle.ply,
+        "fen": puzzle.fen,
+        "moves": puzzle.moves,
+        "found": kept.found,
+        "tries": kept.tries,
+        "missed": kept.missed,
+        "last_day": kept.memory.map(|memory| memory.last),
     })
 }
 

@@ -65,6 +65,10 @@ const TABLE: &str = "
     GET    /users/{user}/puzzles/progress        401   401   200  200   404   200
     GET    /users/{user}/puzzles/curve           401   401   200  200   404   200
     GET    /users/{user}/puzzles/solved          401   401   200  200   404   200
+    GET    /users/{user}/puzzles/unhunted        401   401   200  200   404   200
+    POST   /users/{user}/puzzles/hunted          401   401   404  404   404   404
+    GET    /users/{user}/puzzles/deck            401   401   200  200   404   200
+    POST   /users/{user}/puzzles/deck/{id}       401   401   422  422   404   422
     GET    /admin/puzzles/import                 401   401   403  403   403   200
     POST   /admin/puzzles/import                 401   401   403  403   403   202
 

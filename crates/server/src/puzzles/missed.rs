@@ -1,0 +1,53 @@
+//! What somebody missed in a game of theirs, held against the game.
+
+use rookery_motifs::{Line, motifs};
+use rookery_protocol::api::MissedMoment;
+use rookery_puzzles::name;
+use rookery_rules::{Color, Position};
+use rookery_store::{Game, NewOwnPuzzle, Side};
+
+/// The moves of a puzzle: the opponent's, and at most nine of the solver with the answers.
+const LONGEST: usize = 18;
+
+/// The moment as a puzzle, if it happened so in this game.
+pub(crate) fn check(game: &Game, moment: &MissedMoment) -> Option<NewOwnPuzzle> {
+    let side = match game.content.side {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+        Side::Neither => return None,
+    };
+    let ply = usize::try_from(moment.ply).ok()?;
+    let mut played = game.content.moves.split_whitespace();
+    let mut before = Position::parse_fen(&game.content.start_fen).ok()?;
+    for text in played.by_ref().take(ply) {
+        let mv = before.parse_uci(text).ok()?;
+        before.advance_unchecked(mv);
+    }
+    let is_whole =
+        (2..=LONGEST).contains(&moment.moves.len()) && moment.moves.len().is_multiple_of(2);
+    let was_offered = played.next()? == moment.moves[..].first()?;
+    let was_missed = played.next()? != moment.moves.get(1)?;
+    if before.turn() == side || !is_whole || !was_offered || !was_missed {
+        return None;
+    }
+    let mut position = before;
+    let mut moves = Vec::new();
+    for text in &moment.moves {
+        let mv = position.parse_uci(text).ok()?;
+        position.advance_unchecked(mv);
+        moves.push(mv);
+    }
+    let themes: Vec<_> = motifs(&Line::answering(before, &moves).ok()?)
+        .iter()
+        .map(|motif| motif.to_string())
+        .collect();
+    Some(NewOwnPuzzle {
+        id: name(&before, moves[0]).to_string(),
+        game: game.summary.id,
+        ply: i64::from(moment.ply),
+        fen: before.fen(),
+        moves: moment.moves.join(" "),
+        themes: themes.join(" "),
+        names: game.summary.index.names.clone(),
+    })
+}

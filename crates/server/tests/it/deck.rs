@@ -1,0 +1,98 @@
+//! Puzzles from someone's own games, and the deck of the day.
+
+use rookery_store::GameId;
+use serde_json::{Value, json};
+
+use crate::app::{TestApp, on_both};
+use crate::client::Client;
+use crate::games::{put, upload, with};
+use crate::people::now;
+
+/// White does not mate on f7.
+const MISSED: &str = "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 d2d3 d7d6";
+
+fn moment(ply: u32, moves: &[&str]) -> Value {
+    json!({ "ply": ply, "moves": moves })
+}
+
+async fn keep_game(client: &Client, body: &Value) -> String {
+    let id = GameId::new(now()).to_string();
+    put(client, &format!("/games/{id}"), body, None)
+        .await
+        .ok(201);
+    id
+}
+
+async fn deck(client: &Client) -> Value {
+    client.get("/users/me/puzzles/deck").await.ok(200)
+}
+
+on_both! {
+    async fn a_missed_moment_becomes_a_card_and_comes_back(app: TestApp) {
+        let rita = app.browser(&app.user("rita").await).await;
+        let game = keep_game(&rita, &upload(MISSED)).await;
+        let neither = with(upload(MISSED), &json!({ "side": "neither", "source": "local" }));
+        keep_game(&rita, &neither).await;
+        let games = rita.get("/users/me/puzzles/unhunted").await.ok(200);
+        assert_eq!(games, json!({ "games": [game], "left": 1 }));
+
+        let found = json!({ "game": game, "missed": [moment(5, &["g8f6", "h5f7"])] });
+        for new in [1, 0] {
+            let kept = rita.post("/users/me/puzzles/hunted", found.clone()).await.ok(200);
+            assert_eq!(kept, json!({ "new": new }));
+        }
+        let games = rita.get("/users/me/puzzles/unhunted").await.ok(200);
+        assert_eq!(games, json!({ "games": [], "left": 0 }));
+
+        let today = deck(&rita).await;
+        let card = &today["cards"][0];
+        assert_eq!((&today["all"], &today["done"], &card["tries"]), (&json!(1), &json!(0), &json!(0)));
+        assert_eq!((&card["game"], &card["ply"]), (&json!(game), &json!(5)));
+        assert_eq!(card["moves"], json!(["g8f6", "h5f7"]));
+        assert!(card["themes"].as_array().unwrap().contains(&json!("mateIn1")));
+        assert!(card.get("chance").is_none() && card.get("last").is_none());
+
+        let day = today["day"].as_u64().unwrap();
+        let path = format!("/users/me/puzzles/deck/{}", card["id"].as_str().unwrap());
+        let form = json!({ "recall": "good", "day": day });
+        assert_eq!(rita.post(&path, form.clone()).await.ok(200), json!({ "due": day + 2 }));
+        rita.post(&path, form).await.refused(409, "changed_meanwhile");
+        let done = deck(&rita).await;
+        assert_eq!(done, json!({ "day": day, "cards": [], "done": 1, "all": 1, "next": day + 2 }));
+        let form = json!({ "recall": "missed", "day": day, "last": day });
+        assert_eq!(rita.post(&path, form).await.ok(200), json!({ "due": day + 1 }));
+        let tomorrow = rita.get(&format!("/users/me/puzzles/deck?day={}", day + 1)).await.ok(200);
+        let card = &tomorrow["cards"][0];
+        assert_eq!((&card["tries"], &card["missed"], &card["last"]), (&json!(2), &json!(1), &json!(day)));
+        assert!(card["chance"].as_u64().unwrap() < 90);
+    }
+
+    async fn what_did_not_happen_so_is_refused(app: TestApp) {
+        let rita = app.browser(&app.user("rita").await).await;
+        let otto = app.browser(&app.user("otto").await).await;
+        let game = keep_game(&rita, &upload(MISSED)).await;
+        let told = |moment: Value| json!({ "game": game, "missed": [moment] });
+        for strange in [
+            moment(5, &["g8f6"]),
+            moment(5, &["g8h6", "h5f7"]),
+            moment(5, &["g8f6", "d2d3"]),
+            moment(5, &["g8f6", "h5h8"]),
+            moment(4, &["d1h5", "g7g6"]),
+            moment(7, &["d7d6", "h5f7"]),
+            moment(99, &["g8f6", "h5f7"]),
+        ] {
+            let answer = rita.post("/users/me/puzzles/hunted", told(strange)).await;
+            answer.blames(422, "missed", "not_in_game");
+        }
+        let right = told(moment(5, &["g8f6", "h5f7"]));
+        otto.post("/users/me/puzzles/hunted", right).await.refused(404, "no_such_resource");
+        let many = vec![moment(5, &["g8f6", "h5f7"]); 51];
+        let many = json!({ "game": game, "missed": many });
+        rita.post("/users/me/puzzles/hunted", many).await.blames(422, "missed", "too_many");
+        rita.get("/users/me/puzzles/deck?day=3").await.blames(422, "day", "bad_day");
+        let form = json!({ "recall": "good", "day": 3 });
+        rita.post("/users/me/puzzles/deck/x", form).await.blames(422, "day", "bad_day");
+        assert_eq!(deck(&rita).await["all"], 0);
+        assert_eq!(rita.get("/users/me/puzzles/unhunted").await.ok(200)["left"], 1);
+    }
+}
