@@ -138,6 +138,8 @@ impl Session {
     pub fn restart(self) {
         if let Goal::Range(training) = self.goal.get_value() {
             practice::leave_at(training, i64::from(training.low()));
+            // The last one may come again.
+            self.puzzle.set(None);
             self.look();
         }
     }
