@@ -28,7 +28,7 @@ pub use game::{
 pub use opponent::{Dials, OpponentKind, OpponentV1, Thinking};
 pub use puzzle::{
     AttemptMove, AttemptResult, DailyPuzzle, Hint, HintForm, HintLevel, JudgedMode, JudgedMove,
-    MoveVerdict, NewAttemptForm, OpenAttempt, Puzzle, PuzzleSource, PuzzleThemes,
+    MoveVerdict, NewAttemptForm, OpenAttempt, Puzzle, PuzzleSource, PuzzleSupply, PuzzleThemes,
 };
 pub use server::{
     ChangeText, EmailRule, ServerFacts, ServerRules, SetUpForm, SignUpRule, Text, TextName,

@@ -14,6 +14,7 @@ pub mod line;
 pub mod memory;
 pub mod offline;
 pub mod people;
+pub mod practice;
 pub mod preferences;
 pub mod presence;
 pub mod server;

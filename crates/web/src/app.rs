@@ -9,14 +9,14 @@ use leptos_router::path;
 use crate::api::keeper::Keeper;
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
-use crate::api::{offline, sound};
+use crate::api::{offline, practice, sound};
 use crate::board::pieces::PieceSymbols;
 use crate::pages::door::{forgot_password, log_in, reset_password, set_up, sign_up, verify_email};
 use crate::pages::home::HomePage;
 use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
-use crate::pages::{docs, editor, my_games, office, review, study};
+use crate::pages::{docs, editor, my_games, office, puzzles, review, study};
 use crate::ui::carried::Carried;
 use crate::ui::connection::Connection;
 use crate::ui::focus;
@@ -43,6 +43,7 @@ pub fn App() -> impl IntoView {
     });
     Carried::begin();
     Shelf::begin();
+    practice::begin(presence);
     sound::begin();
     offline::begin();
     let skip = |event: ev::MouseEvent| {
@@ -61,8 +62,9 @@ pub fn App() -> impl IntoView {
                 </A>
                 <nav class="pages" aria-label=shell::pages(lang)>
                     <A href="/play" attr:class="page-link">{shell::play(lang)}</A>
+                    <A href="/puzzles" attr:class="page-link">{shell::puzzles(lang)}</A>
                     <A href="/games" attr:class="page-link">{shell::my_games(lang)}</A>
-                    <A href="/board" attr:class="page-link">{shell::board(lang)}</A>
+                    <A href="/board" attr:class="page-link wide-only">{shell::board(lang)}</A>
                 </nav>
                 <SiteMenu />
             </header>
@@ -72,6 +74,23 @@ pub fn App() -> impl IntoView {
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=HomePage />
                     <Route path=path!("/play") view=PlayPage />
+                    <Route path=path!("/puzzles") view=|| view! { <Later load=puzzles::hub /> } />
+                    <Route
+                        path=path!("/puzzles/solve")
+                        view=|| view! { <Later load=puzzles::solve /> }
+                    />
+                    <Route
+                        path=path!("/puzzles/rated")
+                        view=|| view! { <Later load=puzzles::rated /> }
+                    />
+                    <Route
+                        path=path!("/puzzles/streak")
+                        view=|| view! { <Later load=puzzles::streak /> }
+                    />
+                    <Route
+                        path=path!("/puzzles/progress")
+                        view=|| view! { <Later load=puzzles::progress /> }
+                    />
                     <Route
                         path=path!("/games")
                         view=|| view! { <Later load=my_games::load /> }

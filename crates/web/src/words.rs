@@ -29,6 +29,8 @@ pub mod number;
 pub mod opponent;
 pub mod play;
 pub mod problem;
+pub mod puzzle_import;
+pub mod puzzles;
 pub mod reference;
 pub mod reset_password;
 pub mod review;
@@ -41,6 +43,7 @@ pub mod standing;
 pub mod start;
 pub mod study;
 pub mod texts;
+pub mod themes;
 pub mod typed;
 pub mod verify_email;
 

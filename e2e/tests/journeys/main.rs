@@ -88,6 +88,12 @@ mod playing;
 mod position;
 /// Every mistake in a position is explained.
 mod position_mistakes;
+/// Puzzles are practiced: a range, wrong moves, hints, and what is kept of it.
+mod puzzles;
+/// Puzzles that the server judges: for a rating, and in a row.
+mod puzzles_judged;
+/// Puzzles without the server, and puzzles from a file.
+mod puzzles_kept;
 /// The board is asked by those who cannot see it.
 mod questions;
 /// The page about the API.

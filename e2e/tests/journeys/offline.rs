@@ -7,7 +7,7 @@ use rookery_server::Site;
 use crate::{game, kept_games};
 
 /// Waits until the browser keeps a whole release and serves from it.
-async fn is_kept(page: &Page) -> Result<()> {
+pub(crate) async fn is_kept(page: &Page) -> Result<()> {
     const KEPT: &str = "return navigator.serviceWorker.ready.then(() => caches.keys())
         .then((names) => Promise.all(names.map((name) => caches.open(name))))
         .then((all) => Promise.all(all.map((cache) => cache.keys())))
@@ -52,7 +52,7 @@ async fn played_without_the_server(page: &Page) -> Result<()> {
 }
 
 /// What browsers print when nobody answers is no fault of the page.
-fn is_expected(problem: &Problem) -> bool {
+pub(crate) fn is_expected(problem: &Problem) -> bool {
     matches!(problem, Problem::Console(text)
         if text.contains("Failed to load resource") || text.contains("NetworkError")
             || text.contains("ERR_CONNECTION"))

@@ -32,7 +32,7 @@ fn granted(name: &str) -> Option<Vec<&'static str>> {
         "protocol" | "store" => pure_without(&["engine", "protocol"]),
         "worker" | "uci" => PURE.to_vec(),
         "web" => vec![
-            "rules", "analysis", "play", "openings", "campaign", "protocol",
+            "rules", "analysis", "play", "openings", "motifs", "puzzles", "campaign", "protocol",
         ],
         "server" => [&PURE[..], &["store", "uci"]].concat(),
         _ => return None,

@@ -37,6 +37,15 @@ pub struct Puzzle {
     pub themes: Vec<String>,
 }
 
+/// Puzzles to practice without a connection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PuzzleSupply {
+    /// The easy ones first.
+    pub puzzles: Vec<Puzzle>,
+}
+
 /// The puzzle of a day, the same for everyone on this server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -5,7 +5,7 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use jiff::Timestamp as Instant;
-use rookery_protocol::api::{DailyPuzzle, Puzzle, PuzzleThemes};
+use rookery_protocol::api::{DailyPuzzle, Puzzle, PuzzleSupply, PuzzleThemes};
 use rookery_store::{Passed, PuzzleSearch};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -25,11 +25,14 @@ pub(super) const HIGHEST: i64 = 4000;
 const CLIMB: i64 = 4;
 /// The puzzle of the day is for everyone.
 const DAILY: (i64, i64) = (1100, 1700);
+/// Handed out at once for times without a connection.
+const SUPPLY: usize = 12;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(next))
+        .routes(routes!(supply))
         .routes(routes!(daily))
         .routes(routes!(themes))
         .routes(routes!(show))
@@ -64,6 +67,49 @@ async fn next(
     caller: Caller,
     wanted: Result<Query<PuzzleWanted>, QueryRejection>,
 ) -> Result<Json<Puzzle>, ApiError> {
+    let (low, search) = search(&caller, wanted)?;
+    if let Some(found) = app.store.find_puzzle(&search).await? {
+        return Ok(Json(answer::puzzle(&found.puzzle)));
+    }
+    let whole = PuzzleSearch {
+        lowest: low,
+        ..search
+    };
+    Err(match app.store.has_puzzles(&whole).await? {
+        true => ApiError::NoPuzzle,
+        false => ApiError::NoPuzzlesThere,
+    })
+}
+
+/// Some puzzles to practice later, perhaps without a connection
+///
+/// As many as there are, up to a dozen: none of them solved by whoever asks, each with a higher
+/// rating than the one before.
+#[utoipa::path(get, path = "/puzzles/supply", tag = "puzzles", params(PuzzleWanted),
+    responses((status = 200, body = PuzzleSupply)))]
+async fn supply(
+    State(app): State<App>,
+    caller: Caller,
+    wanted: Result<Query<PuzzleWanted>, QueryRejection>,
+) -> Result<Json<PuzzleSupply>, ApiError> {
+    let (_, mut search) = search(&caller, wanted)?;
+    let mut puzzles = Vec::new();
+    while puzzles.len() < SUPPLY
+        && search.lowest <= search.highest
+        && let Some(found) = app.store.find_puzzle(&search).await?
+    {
+        search.lowest = found.puzzle.rating + 1;
+        search.from = vec![search.lowest];
+        puzzles.push(answer::puzzle(&found.puzzle));
+    }
+    Ok(Json(PuzzleSupply { puzzles }))
+}
+
+/// What is looked for, and the lowest rating of the whole range.
+fn search(
+    caller: &Caller,
+    wanted: Result<Query<PuzzleWanted>, QueryRejection>,
+) -> Result<(i64, PuzzleSearch), ApiError> {
     let Query(wanted) = wanted.map_err(|_| unreadable())?;
     let (low, high) = (wanted.low.unwrap_or(0), wanted.high.unwrap_or(HIGHEST));
     let from = wanted.from.unwrap_or(low).max(low);
@@ -87,17 +133,7 @@ async fn next(
         chance: rand::random(),
         passed: Passed::Solved,
     };
-    if let Some(found) = app.store.find_puzzle(&search).await? {
-        return Ok(Json(answer::puzzle(&found.puzzle)));
-    }
-    let whole = PuzzleSearch {
-        lowest: low,
-        ..search
-    };
-    Err(match app.store.has_puzzles(&whole).await? {
-        true => ApiError::NoPuzzle,
-        false => ApiError::NoPuzzlesThere,
-    })
+    Ok((low, search))
 }
 
 /// The puzzle of the day

@@ -20,6 +20,12 @@ on_both! {
         let puzzles = (0..12).map(|number| puzzle(&format!("x{number}"), FORK, 3500 + number));
         keep(&app, puzzles.collect()).await;
         let browser = app.browser(&app.user("rita").await).await;
+        let supply = browser.get("/puzzles/supply?low=3503&high=3510&from=3505").await.ok(200);
+        let supply = supply["puzzles"].as_array().unwrap();
+        let ratings: Vec<_> = supply.iter().map(|one| one["rating"].as_i64().unwrap()).collect();
+        assert!(ratings.is_sorted_by(|one, next| one < next) && ratings[0] >= 3505, "{ratings:?}");
+        let none = browser.get("/puzzles/supply?low=3600&high=3700").await.ok(200);
+        assert_eq!(none["puzzles"], json!([]));
         let mut from = 3503;
         let mut seen = Vec::new();
         loop {

@@ -43,6 +43,11 @@ impl Chosen {
         Self { mark, blob }
     }
 
+    /// All of it.
+    pub fn whole(&self) -> &Blob {
+        &self.blob
+    }
+
     /// Reads all of it once, to find its games. A file may be gone by now.
     pub async fn cut(&self) -> Result<Vec<Piece>, JsValue> {
         let mut cutter = Cutter::default();

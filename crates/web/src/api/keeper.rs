@@ -301,7 +301,7 @@ fn set_mark(id: GameId, mark: Mark) {
 }
 
 /// The name under which something of whoever is here is kept.
-fn owned(what: &str) -> String {
+pub fn owned(what: &str) -> String {
     match Presence::last_account() {
         Some(account) => format!("{what}:{account}"),
         None => what.to_owned(),

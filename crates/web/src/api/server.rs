@@ -80,11 +80,17 @@ fn text(body: &impl Serialize) -> Body {
 
 /// Hands in games as PGN.
 pub async fn post_pgn<T: DeserializeOwned>(path: &str, pgn: &Blob) -> Result<T, Refusal> {
-    let body = Body {
-        kind: "application/x-chess-pgn",
-        content: pgn.into(),
-    };
-    ask("POST", path, Some(body)).await
+    post_file(path, "application/x-chess-pgn", pgn).await
+}
+
+/// Hands in a file of this kind.
+pub async fn post_file<T: DeserializeOwned>(
+    path: &str,
+    kind: &'static str,
+    file: &Blob,
+) -> Result<T, Refusal> {
+    let content = file.into();
+    ask("POST", path, Some(Body { kind, content })).await
 }
 
 /// What is sent, and how it is to be read.

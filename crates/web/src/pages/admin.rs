@@ -5,6 +5,7 @@ mod keys;
 mod new_account;
 mod people;
 mod person;
+mod puzzles;
 mod rules;
 mod texts;
 
@@ -17,6 +18,7 @@ use self::keys::Keys;
 use self::new_account::NewAccount;
 use self::people::People;
 use self::person::Person;
+use self::puzzles::Puzzles;
 use self::rules::Rules;
 use self::texts::Texts;
 use crate::api::presence::Presence;
@@ -90,6 +92,7 @@ fn Office() -> impl IntoView {
         Some(Place::NewAccount) => view! { <NewAccount /> }.into_any(),
         Some(Place::Rules) => view! { <Rules /> }.into_any(),
         Some(Place::Texts) => view! { <Texts /> }.into_any(),
+        Some(Place::Puzzles) => view! { <Puzzles /> }.into_any(),
         Some(Place::Acts) => view! { <Acts /> }.into_any(),
         Some(Place::Keys) => view! { <Keys /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),

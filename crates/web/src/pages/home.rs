@@ -45,6 +45,12 @@ pub fn HomePage() -> impl IntoView {
                     meaning=said::opponents_mean(lang)
                 />
                 <Tile
+                    address="/puzzles".to_owned()
+                    icon=Icon::Puzzle
+                    name=said::puzzles(lang)
+                    meaning=said::puzzles_mean(lang)
+                />
+                <Tile
                     address=invitation::with(Company::Friends)
                     icon=Icon::Friends
                     name=said::friends(lang)

@@ -13,16 +13,18 @@ pub enum Place {
     NewAccount,
     Rules,
     Texts,
+    Puzzles,
     Acts,
     Keys,
 }
 
 impl Place {
     /// Those that are always one click away.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::People,
         Self::Rules,
         Self::Texts,
+        Self::Puzzles,
         Self::Acts,
         Self::Keys,
     ];
@@ -35,6 +37,7 @@ impl Place {
             "new" => Some(Self::NewAccount),
             "rules" => Some(Self::Rules),
             "texts" => Some(Self::Texts),
+            "puzzles" => Some(Self::Puzzles),
             "acts" => Some(Self::Acts),
             "keys" => Some(Self::Keys),
             rest => {
@@ -54,6 +57,7 @@ impl Place {
             Self::NewAccount => "/admin/new".to_owned(),
             Self::Rules => "/admin/rules".to_owned(),
             Self::Texts => "/admin/texts".to_owned(),
+            Self::Puzzles => "/admin/puzzles".to_owned(),
             Self::Acts => "/admin/acts".to_owned(),
             Self::Keys => "/admin/keys".to_owned(),
         }

@@ -9,6 +9,7 @@ pub enum Icon {
     Back,
     Board,
     Bulb,
+    Curve,
     Down,
     Device,
     Dials,
@@ -17,6 +18,7 @@ pub enum Icon {
     File,
     First,
     Flag,
+    Flame,
     Flip,
     Hands,
     Hourglass,
@@ -29,7 +31,9 @@ pub enum Icon {
     Moon,
     More,
     Plus,
+    Puzzle,
     Sun,
+    Target,
     Undo,
 }
 
@@ -56,6 +60,16 @@ fn path(icon: Icon) -> &'static str {
         }
         Icon::Bulb => {
             "M9 17.5c0-2-3.5-3.4-3.5-7.5a6.5 6.5 0 0 1 13 0c0 4.1-3.5 5.5-3.5 7.5zM9.5 21h5"
+        }
+        Icon::Curve => "M3.5 4v16.5H20.5M7 16l4-5 3 3 5.5-7",
+        Icon::Flame => {
+            "M12 3c.5 3.5 5.5 5.5 5.5 11a5.5 5.5 0 0 1-11 0c0-2.5 1.2-4 2.5-5 0 2 .8 3 2 3.5C11.5 9.5 11 6 12 3z"
+        }
+        Icon::Puzzle => {
+            "M4 8h4.2a2.3 2.3 0 1 1 4.6 0H17v4.2a2.3 2.3 0 1 1 0 4.6V21H4v-4.2a2.3 2.3 0 1 0 0-4.6z"
+        }
+        Icon::Target => {
+            "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 12h.01"
         }
         Icon::Down => "M5 9l7 7 7-7",
         Icon::Hands => "M4 9.5h16M4 14.5h16",

@@ -1,6 +1,6 @@
 //! Words of the pages for administrators.
 
-use super::{Lang, date, sayings};
+use super::{Lang, date, puzzles, sayings};
 use crate::state::office::Place;
 use rookery_protocol::api::{Account, EmailRule, Role, SignUpRule, TextName};
 
@@ -116,6 +116,7 @@ pub fn place(lang: Lang, place: &Place) -> &'static str {
         (Lang::En, Place::NewAccount) => make_account(lang),
         (Lang::En, Place::Rules) => rules_heading(lang),
         (Lang::En, Place::Texts) => texts_heading(lang),
+        (Lang::En, Place::Puzzles) => puzzles::heading(lang),
         (Lang::En, Place::Acts) => acts_heading(lang),
         (Lang::En, Place::Keys) => keys_heading(lang),
     }
@@ -212,6 +213,8 @@ pub fn act(lang: Lang, act: &str, detail: &str) -> String {
         (Lang::En, "text") if detail == "text_privacy" => "Changed the text about privacy",
         (Lang::En, "text") if detail == "text_terms" => "Changed the terms",
         (Lang::En, "text") => "Changed a text",
+        (Lang::En, "import_puzzles") => "Imported puzzles",
+        (Lang::En, "report_puzzles") => "Told of solved puzzles",
         (Lang::En, "rotate_keys") => "Made a new key",
         (Lang::En, other) => other,
     };
@@ -261,6 +264,8 @@ mod tests {
             ("rules", ""),
             ("text", "text_privacy"),
             ("text", "text_terms"),
+            ("import_puzzles", ""),
+            ("report_puzzles", ""),
             ("rotate_keys", ""),
         ] {
             let said = act(Lang::En, name, detail);

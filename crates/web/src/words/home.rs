@@ -16,6 +16,8 @@ sayings! {
     play => "Play";
     opponents => "Opponents";
     opponents_mean => "Choose an animal of the forest, or turn the dials yourself.";
+    puzzles => "Puzzles";
+    puzzles_mean => "Find the best move, as easy or hard as you like.";
     friends => "Two players";
     friends_mean => "Play a friend at this screen.";
     engines => "Two engines";

@@ -9,6 +9,7 @@ sayings! {
     play => "Play";
     board => "Board";
     my_games => "My games";
+    puzzles => "Puzzles";
     theme_group => "Colors";
     notice_away => "OK";
     about => "About";

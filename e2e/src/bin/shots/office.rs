@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use rookery_e2e::Page;
 
 /// What an administrator sees; `{id}` stands for someone with an account.
-pub(crate) const PLACES: [&str; 10] = [
+pub(crate) const PLACES: [&str; 11] = [
     "/settings",
     "/games",
     "/about",
@@ -13,6 +13,7 @@ pub(crate) const PLACES: [&str; 10] = [
     "/admin/new",
     "/admin/rules",
     "/admin/texts",
+    "/admin/puzzles",
     "/admin/acts",
     "/admin/keys",
 ];

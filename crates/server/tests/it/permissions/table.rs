@@ -54,6 +54,7 @@ const TABLE: &str = "
     GET    /shared-game                          404   200   404  404   404   404
 
     GET    /puzzles/next                         401   401   200  200   200   200
+    GET    /puzzles/supply                       401   401   200  200   200   200
     GET    /puzzles/daily                        200   200   200  200   200   200
     GET    /puzzles/themes                       200   200   200  200   200   200
     GET    /puzzles/{id}                         200   200   200  200   200   200

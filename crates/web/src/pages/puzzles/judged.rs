@@ -1,0 +1,91 @@
+//! Solving with the server as judge: for a rating, or as many in a row as one can.
+
+mod panel;
+mod session;
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use leptos_router::hooks::use_query_map;
+use rookery_motifs::Motif;
+use rookery_protocol::api::JudgedMode;
+
+use self::panel::Panel;
+use self::session::{Session, Stage};
+use super::board_side::BoardSide;
+use crate::api::practice;
+use crate::state::refusal::Refusal;
+use crate::state::training::HUB;
+use crate::ui::mascot::Mascot;
+use crate::ui::refused::Refused;
+use crate::ui::title::Title;
+use crate::words::{self, Lang, puzzles as said};
+
+#[component]
+pub fn JudgedPage(mode: JudgedMode) -> impl IntoView {
+    let query = use_query_map();
+    let theme = Memo::new(move |_| {
+        let word = query.with(|query| query.get("theme"));
+        word.and_then(|word| word.parse::<Motif>().ok())
+    });
+    move || view! { <Judged mode theme=theme.get() /> }
+}
+
+#[component]
+fn Judged(mode: JudgedMode, theme: Option<Motif>) -> impl IntoView {
+    let lang = words::lang();
+    let title = title(lang, mode);
+    let session = Session::begin(mode, theme);
+    let shown = move || match session.stage.get() {
+        Stage::Looking => view! {
+            <section class="loading" aria-busy="true">
+                <p role="status">{said::looking(lang)}</p>
+            </section>
+        }
+        .into_any(),
+        Stage::Missed(refusal) => view! { <NotNow session refusal title /> }.into_any(),
+        Stage::Solving => view! {
+            <div class="play puzzle">
+                <BoardSide desk=session.desk />
+                <Panel session title />
+            </div>
+        }
+        .into_any(),
+    };
+    view! {
+        <Title page=title />
+        {shown}
+    }
+}
+
+/// Why there is no puzzle, and the way on.
+#[component]
+fn NotNow(session: Session, refusal: Refusal, title: &'static str) -> impl IntoView {
+    let lang = words::lang();
+    let is_offline = refusal == Refusal::Unreachable;
+    view! {
+        <section class="not-found puzzle-missed">
+            <Mascot />
+            <h1>{title}</h1>
+            {match is_offline {
+                true => view! { <p role="status">{said::no_connection(lang)}</p> }.into_any(),
+                false => view! { <Refused refusal=Signal::stored(Some(refusal)) /> }.into_any(),
+            }}
+            <div class="puzzle-ways">
+                <button type="button" class="button primary" on:click=move |_| session.look()>
+                    {said::try_later(lang)}
+                </button>
+                <A href=practice::chosen().address() attr:class="button">
+                    {said::practice(lang)}
+                </A>
+                <A href=HUB attr:class="button">{said::all_puzzles(lang)}</A>
+            </div>
+        </section>
+    }
+}
+
+fn title(lang: Lang, mode: JudgedMode) -> &'static str {
+    match mode {
+        JudgedMode::Rated => said::rated(lang),
+        JudgedMode::Streak => said::streak(lang),
+    }
+}

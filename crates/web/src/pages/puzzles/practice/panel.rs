@@ -1,0 +1,213 @@
+//! Beside the board: what to do, what it says, help, and what is known about the puzzle.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use super::super::line_card::LineCard;
+use super::super::news_card::NewsCard;
+use super::session::Session;
+use crate::api::practice;
+use crate::board::typed_move::TypedMove;
+use crate::state::solving::{Phase, Solving};
+use crate::state::training::{HUB, PROGRESS};
+use crate::ui::focus;
+use crate::ui::switch::SwitchView;
+use crate::words::{self, puzzles as said, themes};
+
+/// Where the focus goes when the button under it has gone.
+const BOARD: &str = "[role=grid] [tabindex='0']";
+
+#[component]
+pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
+    let lang = words::lang();
+    let desk = session.desk;
+    let ending = desk.ending();
+    let is_over = Memo::new(move |_| ending.get().is_some());
+    let position = Memo::new(move |_| desk.see(Solving::position).unwrap_or_default());
+    let can_move = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Yours));
+    let on_play = Callback::new(move |mv| desk.play(|solving| solving.try_move(mv)));
+    let subject = desk.subject();
+    let on_turn = Callback::new(move |()| session.turn_by_itself());
+    let coming = Signal::derive(move || {
+        let is_coming = session.is_coming.get();
+        is_coming.then(|| said::soon(lang).to_owned())
+    });
+    view! {
+        <div class="play-panel">
+            <div class="puzzle-top">
+                <h1>{title}</h1>
+                <A href=HUB attr:class="text-link">{said::all_puzzles(lang)}</A>
+            </div>
+            <NewsCard desk more=coming />
+            {move || match is_over.get() {
+                false => view! { <Helping session /> }.into_any(),
+                true => view! {
+                    <Afterwards session />
+                    <LineCard desk />
+                }
+                .into_any(),
+            }}
+            <Facts session />
+            <TypedMove position subject can_move on_play />
+            {session.goes_on().then(|| view! {
+                <section class="card value-card">
+                    <SwitchView
+                        id="by-itself"
+                        label=said::by_itself(lang)
+                        about=said::by_itself_about(lang)
+                        is_on=session.by_itself
+                        on_turn
+                    />
+                </section>
+            })}
+            {move || said::waiting(lang, session.waiting.get()).map(|told| view! {
+                <p class="note small" role="status">{told}</p>
+            })}
+        </div>
+    }
+}
+
+/// While there is something to find.
+#[component]
+fn Helping(session: Session) -> impl IntoView {
+    let lang = words::lang();
+    let desk = session.desk;
+    let can_help = Memo::new(move |_| desk.see(Solving::can_help) == Some(true));
+    let is_wrong = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Wrong));
+    let has_man =
+        Memo::new(move |_| desk.see(|solving| !solving.drawings().is_empty()) == Some(true));
+    let help = move |_| {
+        if can_help.get_untracked() {
+            desk.change(Solving::ask_for_help);
+        }
+    };
+    let back = move |_| {
+        if is_wrong.get_untracked() {
+            desk.change(Solving::take_back);
+            focus::focus_soon(BOARD);
+        }
+    };
+    let show = move |_| {
+        desk.change(Solving::give_up);
+        focus::focus_soon("#puzzle-next");
+    };
+    view! {
+        <div class="puzzle-acts">
+            <Show when=move || is_wrong.get()>
+                <button type="button" class="button primary" on:click=back>
+                    {said::try_again(lang)}
+                </button>
+            </Show>
+            <button
+                type="button"
+                class="button"
+                aria-disabled=move || (!can_help.get()).to_string()
+                on:click=help
+            >
+                {move || match has_man.get() && !is_wrong.get() {
+                    true => said::hint_more(lang),
+                    false => said::hint(lang),
+                }}
+            </button>
+            <button type="button" class="button" on:click=show>
+                {said::solution(lang)}
+            </button>
+        </div>
+    }
+}
+
+/// When it is over: on to the next.
+#[component]
+fn Afterwards(session: Session) -> impl IntoView {
+    let lang = words::lang();
+    let next = move |_| {
+        session.look();
+        focus::focus_soon(BOARD);
+    };
+    let ways = match session.goes_on() {
+        true => view! {
+            <button type="button" id="puzzle-next" class="button primary" on:click=next>
+                {said::next(lang)}
+            </button>
+            <Show when=move || session.is_coming.get()>
+                <button
+                    type="button"
+                    class="button"
+                    on:click=move |_| {
+                        session.stay();
+                        focus::focus_soon("#puzzle-next");
+                    }
+                >
+                    {said::stay(lang)}
+                </button>
+            </Show>
+        }
+        .into_any(),
+        false => view! {
+            <span id="puzzle-next" tabindex="-1">
+                <A href=practice::chosen().address() attr:class="button primary">
+                    {said::more_practice(lang)}
+                </A>
+            </span>
+            <A href=PROGRESS attr:class="button">{said::progress(lang)}</A>
+        }
+        .into_any(),
+    };
+    view! { <div class="puzzle-acts">{ways}</div> }
+}
+
+/// What is known about the puzzle, and about this visit.
+#[component]
+fn Facts(session: Session) -> impl IntoView {
+    let lang = words::lang();
+    let desk = session.desk;
+    let ending = desk.ending();
+    let rating = move || {
+        session
+            .puzzle
+            .with(|puzzle| puzzle.as_ref().map(|puzzle| puzzle.rating))
+    };
+    let tries = move || desk.see(Solving::tries);
+    let time = move || {
+        session
+            .lasted
+            .get()
+            .map(|millis| said::lasted(lang, millis))
+    };
+    // Themes tell too much while there is something to find.
+    let shown = move || {
+        ending.get()?;
+        let words = session.puzzle.with(|puzzle| {
+            let words = puzzle.as_ref()?.themes.iter();
+            let words: Vec<_> = words.map(|word| themes::word(lang, word)).collect();
+            Some(words.join(", "))
+        })?;
+        (!words.is_empty()).then_some(words)
+    };
+    view! {
+        <dl class="puzzle-facts" aria-label=said::facts(lang)>
+            <div>
+                <dt>{said::rating(lang)}</dt>
+                <dd>{rating}</dd>
+            </div>
+            <div>
+                <dt>{said::tries(lang)}</dt>
+                <dd>{tries}</dd>
+            </div>
+            <div>
+                <dt>{said::time(lang)}</dt>
+                <dd>{move || time().unwrap_or_else(|| "–".to_owned())}</dd>
+            </div>
+            <div>
+                <dt>{said::solved_here(lang)}</dt>
+                <dd>{session.solved}</dd>
+            </div>
+            {move || shown().map(|words| view! {
+                <div class="wide">
+                    <dt>{said::themes_label(lang)}</dt>
+                    <dd>{words}</dd>
+                </div>
+            })}
+        </dl>
+    }
+}

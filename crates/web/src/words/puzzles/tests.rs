@@ -1,0 +1,61 @@
+use rookery_rules::Position;
+
+use super::*;
+
+fn stray(threat: fn(&Position) -> Threat) -> Stray {
+    let at = Position::parse_fen("4k3/8/8/3q4/8/8/8/3R2K1 w - - 0 1").unwrap();
+    let mv = at.parse_uci("d1b1").unwrap();
+    let after = at.play_unchecked(mv);
+    let threat = Some(threat(&after));
+    Stray { at, mv, threat }
+}
+
+#[test]
+fn a_refutation_is_a_sentence() {
+    let mate = stray(|after| Threat::Mate(after.parse_uci("d5g2").unwrap()));
+    let (head, text) = news(Lang::En, &News::Again(mate));
+    assert_eq!(head, "Try again");
+    assert!(text.starts_with("After Rb1 comes Qg2+"), "{text}");
+    let fine = stray(|_| Threat::Nothing);
+    let (_, text) = news(Lang::En, &News::Wrong(fine));
+    assert_eq!(text, "Rb1 is not bad, but there is something better.");
+}
+
+#[test]
+fn times_are_short() {
+    for (millis, text) in [
+        (0, "0 s"),
+        (59_900, "59 s"),
+        (125_000, "2 min 5 s"),
+        (3_720_000, "1 h 2 min"),
+    ] {
+        assert_eq!(lasted(Lang::En, millis), text);
+    }
+}
+
+#[test]
+fn a_rating_tells_its_change() {
+    let mut ended = AttemptResult {
+        puzzle: "a".to_owned(),
+        solved: true,
+        hints: 0,
+        millis: 1,
+        rating_before: Some(1500),
+        rating_after: Some(1612),
+        streak: 3,
+    };
+    assert_eq!(
+        result(Lang::En, &ended, JudgedMode::Rated),
+        "Your rating: 1500 → 1612 (+112)."
+    );
+    assert!(result(Lang::En, &ended, JudgedMode::Streak).contains("3 in a row"));
+    ended.hints = 1;
+    assert!(result(Lang::En, &ended, JudgedMode::Rated).ends_with("counts as lost."));
+    assert!(result(Lang::En, &ended, JudgedMode::Streak).starts_with("The streak ends"));
+}
+
+#[test]
+fn what_waits_is_counted() {
+    assert_eq!(waiting(Lang::En, 0), None);
+    assert!(waiting(Lang::En, 2).unwrap().starts_with("2 solved"));
+}
