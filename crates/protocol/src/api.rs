@@ -3,12 +3,14 @@
 
 mod account;
 mod admin;
+mod adventure;
 mod game;
 mod opponent;
 mod puzzle;
 mod server;
 mod session;
 mod solving;
+mod survival;
 mod token;
 
 pub use account::{
@@ -16,9 +18,13 @@ pub use account::{
     Role, UseCode,
 };
 pub use admin::{AuditEntry, AuditPage, ChangeRole, KeyRotation, ResetCode, UserPage};
+pub use adventure::{
+    Adventure, AdventureFight, AdventureSheet, FightVerdict, NewSheetLink, OwnSheet, SheetLink,
+    SheetTally, StoryJourney, TemperTally,
+};
 pub use game::{
     ChangeGame, Ending, Game, GamePage, GameSource, GameSummary, GameUpload, ImportReport,
-    NewShare, NewShareForm, Share, Side, SkippedGame, Variation, Verdict,
+    NewShare, NewShareForm, Occasion, Share, Side, SkippedGame, Variation, Verdict,
 };
 pub use opponent::{Dials, OpponentKind, OpponentV1, Thinking};
 pub use puzzle::{
@@ -34,4 +40,5 @@ pub use solving::{
     PracticeReports, PuzzleImport, PuzzleProgress, PuzzleTally, SkippedLine, SolvedPage,
     SolvedPuzzle, ThemeProgress,
 };
+pub use survival::{ShowSurvival, Survival, SurvivalRun, SurvivalScore, SurvivalScores};
 pub use token::{NewToken, NewTokenForm, Scope, Token};

@@ -107,6 +107,7 @@ pub(super) fn game(game: &Game) -> Result<api::Game, ApiError> {
             started: content.started.as_millis(),
             ended: content.ended.map(|ended| ended.as_millis()),
             origin: None,
+            occasion: None,
         },
         tree: game.tree.read().map_err(unreadable)?,
     })
