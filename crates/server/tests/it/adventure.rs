@@ -3,7 +3,7 @@
 use rookery_campaign::{Battle, Held, Progress, Story};
 use serde_json::{Value, json};
 
-use crate::app::{TestApp, on_both};
+use crate::app::on_both;
 use crate::client::Client;
 use crate::games::{place, unfinished, upload, with};
 use crate::people::PASSWORD;

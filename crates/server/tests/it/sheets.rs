@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::app::{TestApp, on_both};
+use crate::app::on_both;
 use crate::client::Client;
 use crate::games::{place, upload, with};
 
