@@ -3,6 +3,7 @@
 
 mod account;
 mod admin;
+mod adventure;
 mod deck;
 mod game;
 mod opponent;
@@ -10,6 +11,7 @@ mod puzzle;
 mod server;
 mod session;
 mod solving;
+mod survival;
 mod token;
 
 pub use account::{
@@ -17,13 +19,17 @@ pub use account::{
     Role, UseCode,
 };
 pub use admin::{AuditEntry, AuditPage, ChangeRole, KeyRotation, ResetCode, UserPage};
+pub use adventure::{
+    Adventure, AdventureFight, AdventureSheet, FightVerdict, NewSheetLink, OwnSheet, SheetLink,
+    SheetTally, StoryJourney, TemperTally,
+};
 pub use deck::{
     CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, HuntKept, HuntedGame, MissedMoment,
     Unhunted,
 };
 pub use game::{
     ChangeGame, Ending, Game, GamePage, GameSource, GameSummary, GameUpload, ImportReport,
-    NewShare, NewShareForm, Share, Side, SkippedGame, Variation, Verdict,
+    NewShare, NewShareForm, Occasion, Share, Side, SkippedGame, Variation, Verdict,
 };
 pub use opponent::{Dials, OpponentKind, OpponentV1, Thinking};
 pub use puzzle::{
@@ -39,4 +45,5 @@ pub use solving::{
     PracticeReports, PuzzleImport, PuzzleProgress, PuzzleTally, SkippedLine, SolvedPage,
     SolvedPuzzle, ThemeProgress,
 };
+pub use survival::{ShowSurvival, Survival, SurvivalRun, SurvivalScore, SurvivalScores};
 pub use token::{NewToken, NewTokenForm, Scope, Token};

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod admin;
+mod adventure;
 mod answer;
 mod deck;
 mod emails;
@@ -18,7 +19,9 @@ mod session;
 mod sessions;
 mod set_up;
 mod shares;
+mod sheets;
 mod solving;
+mod survival;
 mod texts;
 mod tokens;
 mod users;
@@ -55,5 +58,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(solving::routes())
         .merge(deck::routes())
         .merge(puzzle_imports::routes())
+        .merge(adventure::routes())
+        .merge(sheets::routes())
+        .merge(survival::routes())
         .merge(admin::routes())
 }

@@ -20,7 +20,7 @@ use crate::{Database, StoreError, Timestamp, migrations};
 pub use restore::{RestoreError, restore};
 
 /// Every table, each after those that it refers to.
-pub(crate) const TABLES: [&str; 23] = [
+pub(crate) const TABLES: [&str; 25] = [
     "users",
     "sessions",
     "tokens",
@@ -42,6 +42,8 @@ pub(crate) const TABLES: [&str; 23] = [
     "open_attempts",
     "puzzle_attempts",
     "puzzle_records",
+    "sheet_links",
+    "survival_scores",
     "own_puzzles",
     "hunted_games",
 ];
@@ -143,6 +145,7 @@ mod tests {
             include_str!("../migrations/sqlite/0001_accounts.sql"),
             include_str!("../migrations/sqlite/0002_play.sql"),
             include_str!("../migrations/sqlite/0005_puzzles.sql"),
+            include_str!("../migrations/sqlite/0006_adventure.sql"),
             include_str!("../migrations/sqlite/0008_deck.sql"),
         ];
         let made = steps.iter().flat_map(|step| step.lines());

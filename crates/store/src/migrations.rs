@@ -33,6 +33,7 @@ steps![
     "0003_origin",
     "0004_played",
     "0005_puzzles",
+    "0006_adventure",
     "0008_deck"
 ];
 

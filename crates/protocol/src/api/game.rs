@@ -110,6 +110,28 @@ pub struct GameUpload {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(max_length = 36))]
     pub origin: Option<String>,
+    /// What it was played for; only games against the engine are played for anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub occasion: Option<Occasion>,
+}
+
+/// What a game was played for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Occasion {
+    /// A battle of the adventure. It begins where the battle begins, with its color.
+    Battle {
+        /// Which one.
+        #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+        key: String,
+    },
+    /// A game of a survival run.
+    Survival {
+        /// A UUID that the device makes for one run.
+        #[cfg_attr(feature = "openapi", schema(max_length = 36))]
+        run: String,
+    },
 }
 
 /// A game as lists show it.
@@ -285,4 +307,21 @@ pub struct NewShare {
     pub share: Share,
     /// What goes behind `/shared#` in an address, where no server and no log sees it, or into the header `Rookery-Share`.
     pub secret: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_occasion_is_told_by_its_kind() {
+        let battle = Occasion::Battle {
+            key: "fox".to_owned(),
+        };
+        let text = serde_json::to_string(&battle).unwrap();
+        assert_eq!(text, r#"{"kind":"battle","key":"fox"}"#);
+        assert_eq!(serde_json::from_str::<Occasion>(&text).unwrap(), battle);
+        let strange = r#"{"kind":"battle","key":"fox","won":true}"#;
+        assert!(serde_json::from_str::<Occasion>(strange).is_err());
+    }
 }

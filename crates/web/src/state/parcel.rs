@@ -57,6 +57,7 @@ pub fn of(bout: &Bout, names: &Names, now: i64) -> Option<GameUpload> {
         // A device whose clock was set back meanwhile still ends a game after it began.
         ended: outcome.map(|_| now.max(bout.started)),
         origin: bout.origin.map(|origin| origin.to_string()),
+        occasion: None,
     })
 }
 

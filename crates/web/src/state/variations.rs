@@ -122,6 +122,7 @@ pub mod tests {
             started: 0,
             ended: None,
             origin: None,
+            occasion: None,
         }
     }
 

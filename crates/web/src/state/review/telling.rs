@@ -155,6 +155,7 @@ impl Review {
             started: now,
             ended: None,
             origin: Some(self.summary.id.clone()),
+            occasion: None,
             ..self.content.clone()
         })
     }
