@@ -88,6 +88,10 @@ pub fn App() -> impl IntoView {
                         view=|| view! { <Later load=puzzles::streak /> }
                     />
                     <Route
+                        path=path!("/puzzles/deck")
+                        view=|| view! { <Later load=puzzles::deck /> }
+                    />
+                    <Route
                         path=path!("/puzzles/progress")
                         view=|| view! { <Later load=puzzles::progress /> }
                     />

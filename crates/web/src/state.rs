@@ -29,6 +29,7 @@ pub mod games_wanted;
 pub mod grafting;
 pub mod grip;
 pub mod hand;
+pub mod hunter;
 pub mod importing;
 pub mod inquiry;
 pub mod invitation;

@@ -8,6 +8,7 @@ pub mod cast;
 pub mod company;
 pub mod copied;
 pub mod date;
+pub mod deck;
 pub mod door;
 pub mod editor;
 pub mod elsewhere;

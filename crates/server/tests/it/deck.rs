@@ -3,7 +3,7 @@
 use rookery_store::GameId;
 use serde_json::{Value, json};
 
-use crate::app::{TestApp, on_both};
+use crate::app::on_both;
 use crate::client::Client;
 use crate::games::{put, upload, with};
 use crate::people::now;

@@ -2,7 +2,9 @@
 
 mod board_side;
 mod curve;
+mod deck;
 mod desk;
+mod helping;
 mod hub;
 mod judged;
 mod line_card;
@@ -18,6 +20,7 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_protocol::api::JudgedMode;
 
+use self::deck::DeckPage;
 use self::hub::HubPage;
 use self::judged::JudgedPage;
 use self::practice::SolvePage;
@@ -49,6 +52,11 @@ pub fn streak() -> Page {
 #[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn progress() -> Page {
     Ok(|| view! { <ProgressPage /> }.into_any())
+}
+
+#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn deck() -> Page {
+    Ok(|| view! { <DeckPage /> }.into_any())
 }
 
 /// Sends what was solved without a connection.

@@ -15,6 +15,7 @@ pub const SOLVE: &str = "/puzzles/solve";
 pub const RATED: &str = "/puzzles/rated";
 pub const STREAK: &str = "/puzzles/streak";
 pub const PROGRESS: &str = "/puzzles/progress";
+pub const DECK: &str = "/puzzles/deck";
 /// The puzzle of the day.
 pub const DAILY: &str = "/puzzles/solve?puzzle=today";
 

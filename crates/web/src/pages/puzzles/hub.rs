@@ -5,12 +5,12 @@ use leptos_router::components::A;
 
 use super::theme_choice::ThemeChoice;
 use crate::api::practice;
-use crate::state::training::{self, DAILY, PROGRESS, STEP, STREAK, TOP};
+use crate::state::training::{self, DAILY, DECK, PROGRESS, STEP, STREAK, TOP};
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::slider::Slider;
 use crate::ui::title::Title;
-use crate::words::{self, puzzles as said};
+use crate::words::{self, deck, puzzles as said};
 
 #[component]
 pub fn HubPage() -> impl IntoView {
@@ -83,6 +83,12 @@ pub fn HubPage() -> impl IntoView {
                     icon=Icon::Sun
                     name=said::daily(lang)
                     meaning=said::daily_means(lang)
+                />
+                <Tile
+                    address=Signal::stored(DECK.to_owned())
+                    icon=Icon::Archive
+                    name=deck::heading(lang)
+                    meaning=deck::means(lang)
                 />
                 <Tile
                     address=Signal::stored(PROGRESS.to_owned())

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
+use super::super::helping::{BOARD, Helping};
 use super::super::line_card::LineCard;
 use super::super::news_card::NewsCard;
 use super::session::Session;
@@ -13,9 +14,6 @@ use crate::state::training::{HUB, PROGRESS};
 use crate::ui::focus;
 use crate::ui::switch::SwitchView;
 use crate::words::{self, puzzles as said, themes};
-
-/// Where the focus goes when the button under it has gone.
-const BOARD: &str = "[role=grid] [tabindex='0']";
 
 #[component]
 pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
@@ -40,7 +38,7 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
             </div>
             <NewsCard desk more=coming />
             {move || match is_over.get() {
-                false => view! { <Helping session /> }.into_any(),
+                false => view! { <Helping desk /> }.into_any(),
                 true => view! {
                     <Afterwards session />
                     <LineCard desk />
@@ -63,55 +61,6 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
             {move || said::waiting(lang, session.waiting.get()).map(|told| view! {
                 <p class="note small" role="status">{told}</p>
             })}
-        </div>
-    }
-}
-
-/// While there is something to find.
-#[component]
-fn Helping(session: Session) -> impl IntoView {
-    let lang = words::lang();
-    let desk = session.desk;
-    let can_help = Memo::new(move |_| desk.see(Solving::can_help) == Some(true));
-    let is_wrong = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Wrong));
-    let has_man =
-        Memo::new(move |_| desk.see(|solving| !solving.drawings().is_empty()) == Some(true));
-    let help = move |_| {
-        if can_help.get_untracked() {
-            desk.change(Solving::ask_for_help);
-        }
-    };
-    let back = move |_| {
-        if is_wrong.get_untracked() {
-            desk.change(Solving::take_back);
-            focus::focus_soon(BOARD);
-        }
-    };
-    let show = move |_| {
-        desk.change(Solving::give_up);
-        focus::focus_soon("#puzzle-next");
-    };
-    view! {
-        <div class="puzzle-acts">
-            <Show when=move || is_wrong.get()>
-                <button type="button" class="button primary" on:click=back>
-                    {said::try_again(lang)}
-                </button>
-            </Show>
-            <button
-                type="button"
-                class="button"
-                aria-disabled=move || (!can_help.get()).to_string()
-                on:click=help
-            >
-                {move || match has_man.get() && !is_wrong.get() {
-                    true => said::hint_more(lang),
-                    false => said::hint(lang),
-                }}
-            </button>
-            <button type="button" class="button" on:click=show>
-                {said::solution(lang)}
-            </button>
         </div>
     }
 }

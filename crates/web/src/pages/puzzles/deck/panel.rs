@@ -1,0 +1,86 @@
+//! Beside the board: where the card comes from and why it is here, help, and when it comes again.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use super::super::helping::{BOARD, Helping};
+use super::super::line_card::LineCard;
+use super::super::news_card::NewsCard;
+use super::cards::{Cards, today};
+use super::hunting::{Hunting, HuntingCard};
+use crate::board::typed_move::TypedMove;
+use crate::state::solving::{Phase, Solving};
+use crate::state::training::HUB;
+use crate::ui::focus;
+use crate::ui::refused::Refused;
+use crate::words::{self, deck as said, puzzles};
+
+#[component]
+pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
+    let lang = words::lang();
+    let desk = cards.desk;
+    let ending = desk.ending();
+    let is_over = Memo::new(move |_| ending.get().is_some());
+    let position = Memo::new(move |_| desk.see(Solving::position).unwrap_or_default());
+    let can_move = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Yours));
+    let on_play = Callback::new(move |mv| desk.play(|solving| solving.try_move(mv)));
+    let subject = desk.subject();
+    let again = Signal::derive(move || match cards.plan.get()? {
+        Ok(plan) => Some(said::again(lang, plan.due.saturating_sub(today()))),
+        Err(_) => None,
+    });
+    let refusal = Signal::derive(move || cards.plan.get()?.err());
+    let place = move || {
+        let deck = cards.deck.get()?;
+        Some(said::place(lang, deck.done, deck.cards.len() as u32))
+    };
+    let reason = move || {
+        cards
+            .card
+            .get()
+            .map(|card| said::reason(lang, &card, today()))
+    };
+    let source = move || {
+        cards.card.get().map(|card| {
+            view! {
+                <A href=format!("/games/{}", card.game) attr:class="text-link">
+                    {said::source(lang, &card)}
+                </A>
+            }
+        })
+    };
+    let next = move |_| {
+        cards.look();
+        focus::focus_soon(BOARD);
+    };
+    view! {
+        <div class="play-panel">
+            <div class="puzzle-top">
+                <h1>{said::heading(lang)}</h1>
+                <A href=HUB attr:class="text-link">{puzzles::all_puzzles(lang)}</A>
+            </div>
+            <p class="soft small">{place}</p>
+            <NewsCard desk more=again />
+            {move || match is_over.get() {
+                false => view! { <Helping desk /> }.into_any(),
+                true => view! {
+                    <Refused refusal />
+                    <div class="puzzle-acts">
+                        <button type="button" id="puzzle-next" class="button primary" on:click=next>
+                            {said::next(lang)}
+                        </button>
+                    </div>
+                    <LineCard desk />
+                }
+                .into_any(),
+            }}
+            <section class="card">
+                <h2>{said::why(lang)}</h2>
+                <p>{reason}</p>
+                <p>{source}</p>
+            </section>
+            <TypedMove position subject can_move on_play />
+            <HuntingCard hunting />
+        </div>
+    }
+}
