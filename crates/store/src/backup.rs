@@ -20,7 +20,7 @@ use crate::{Database, StoreError, Timestamp, migrations};
 pub use restore::{RestoreError, restore};
 
 /// Every table, each after those that it refers to.
-pub(crate) const TABLES: [&str; 25] = [
+pub(crate) const TABLES: [&str; 26] = [
     "users",
     "sessions",
     "tokens",
@@ -44,6 +44,7 @@ pub(crate) const TABLES: [&str; 25] = [
     "puzzle_records",
     "sheet_links",
     "survival_scores",
+    "own_opponents",
     "own_puzzles",
     "hunted_games",
 ];
@@ -146,6 +147,7 @@ mod tests {
             include_str!("../migrations/sqlite/0002_play.sql"),
             include_str!("../migrations/sqlite/0005_puzzles.sql"),
             include_str!("../migrations/sqlite/0006_adventure.sql"),
+            include_str!("../migrations/sqlite/0007_own_opponents.sql"),
             include_str!("../migrations/sqlite/0008_deck.sql"),
         ];
         let made = steps.iter().flat_map(|step| step.lines());

@@ -34,6 +34,7 @@ steps![
     "0004_played",
     "0005_puzzles",
     "0006_adventure",
+    "0007_own_opponents",
     "0008_deck"
 ];
 
