@@ -2,7 +2,7 @@
 //! lesson. Whether a move is right is asked of the campaign.
 
 use rookery_campaign::{Exercise, Part, Standing, Try};
-use rookery_rules::{DrawRules, Game, Move, Position, Promotion, Square};
+use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
 use super::hand::{Hand, Marks, Promoting, Reach};
 
@@ -90,6 +90,11 @@ impl Practice {
 
     pub fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// Whose men are at the bottom: the learner's.
+    pub fn side(&self) -> Color {
+        self.course.start(self.index).turn()
     }
 
     /// Whoever asks the board about itself.

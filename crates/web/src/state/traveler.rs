@@ -5,7 +5,7 @@
 mod tests;
 
 use rookery_campaign::{
-    Battle, Beat, Bookmark, Choice, Crown, Fight, Held, Help, Picture, Place, Progress, Step, Story,
+    Battle, Beat, Bookmark, Choice, Fight, Held, Help, Picture, Place, Progress, Step, Story,
 };
 use rookery_rules::Game;
 
@@ -197,13 +197,24 @@ impl Traveler {
         line.chapter + u16::from(self.progress.is_finished(story))
     }
 
-    pub fn is_finished(&self) -> bool {
-        self.progress.is_finished(story())
+    /// Whether anything was read yet.
+    pub fn has_begun(&self) -> bool {
+        let line = self.progress.line(story());
+        self.lines().next().is_some_and(|(first, _)| first < line)
     }
 
-    /// What the traveler became, at the end.
-    pub fn crown(&self) -> Option<Crown> {
-        Crown::chosen(&self.progress.journey.choices).filter(|_| self.is_finished())
+    /// The number and the title of the chapter that goes on.
+    pub fn latest_chapter(&self) -> (usize, &'static str) {
+        chapter(self.progress.line(story()))
+    }
+
+    /// The same for the one that is looked at.
+    pub fn chapter(&self) -> (usize, &'static str) {
+        chapter(self.at())
+    }
+
+    pub fn is_finished(&self) -> bool {
+        self.progress.is_finished(story())
     }
 
     /// Places and pictures say nothing; one reads on.
@@ -249,4 +260,10 @@ impl Traveler {
 
 pub fn story() -> &'static Story {
     Story::told()
+}
+
+fn chapter(at: Bookmark) -> (usize, &'static str) {
+    let index = usize::from(at.chapter);
+    let chapter = story().chapters.get(index);
+    (index + 1, chapter.map_or("", |chapter| &*chapter.title))
 }

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use crate::state::cast::{Face, Tone};
+use crate::state::visage::Visage;
 
 #[component]
 pub fn Portrait(face: &'static Face) -> impl IntoView {
@@ -11,6 +12,19 @@ pub fn Portrait(face: &'static Face) -> impl IntoView {
     view! {
         <svg class="portrait" viewBox="0 0 64 64" aria-hidden="true">
             {face.shapes.iter().map(shape).collect_view()}
+        </svg>
+    }
+    .into_any()
+}
+
+/// The same for a face with a mood.
+#[component]
+pub fn Likeness(visage: Visage) -> impl IntoView {
+    let shapes = visage.0.iter().cloned();
+    let shapes = shapes.map(|(class, path)| view! { <path class=class d=path.into_owned() /> });
+    view! {
+        <svg class="portrait" viewBox="0 0 64 64" aria-hidden="true">
+            {shapes.collect_view()}
         </svg>
     }
     .into_any()

@@ -102,7 +102,7 @@ fn a_decision_is_made_once() {
             Task::Nothing => break,
         }
     }
-    assert!(traveler.is_finished() && traveler.crown().is_some());
+    assert!(traveler.is_finished());
     assert_eq!(
         usize::from(traveler.chapters_read()),
         story().chapters.len()
