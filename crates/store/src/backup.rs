@@ -20,7 +20,7 @@ use crate::{Database, StoreError, Timestamp, migrations};
 pub use restore::{RestoreError, restore};
 
 /// Every table, each after those that it refers to.
-pub(crate) const TABLES: [&str; 21] = [
+pub(crate) const TABLES: [&str; 23] = [
     "users",
     "sessions",
     "tokens",
@@ -42,6 +42,8 @@ pub(crate) const TABLES: [&str; 21] = [
     "open_attempts",
     "puzzle_attempts",
     "puzzle_records",
+    "sheet_links",
+    "survival_scores",
 ];
 
 /// Tables that are made from the others, and so made anew after a restore.
@@ -141,6 +143,7 @@ mod tests {
             include_str!("../migrations/sqlite/0001_accounts.sql"),
             include_str!("../migrations/sqlite/0002_play.sql"),
             include_str!("../migrations/sqlite/0005_puzzles.sql"),
+            include_str!("../migrations/sqlite/0006_adventure.sql"),
         ];
         let made = steps.iter().flat_map(|step| step.lines());
         let made = made.filter_map(|line| line.strip_prefix("CREATE TABLE "));

@@ -4,7 +4,8 @@ use futures_util::stream::{self, Stream};
 
 use crate::{
     AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, Preferences, Progress,
-    PuzzleAttempt, Review, Session, ShareLink, Solver, Store, StoreError, Timestamp, User, UserId,
+    PuzzleAttempt, Review, Session, ShareLink, SheetLink, Solver, Store, StoreError, SurvivalScore,
+    Timestamp, User, UserId,
 };
 
 /// Rows that are read at a time.
@@ -25,6 +26,10 @@ pub enum Exported {
     Token(AccessToken),
     /// A link they made, without its secret.
     ShareLink(ShareLink),
+    /// A link to their sheet, without its secret.
+    SheetLink(SheetLink),
+    /// Their best survival run.
+    Survival(SurvivalScore),
     /// A game, the last played first.
     Game(Box<Game>),
     /// A review, after its game.
@@ -91,6 +96,8 @@ impl Store {
         things.extend(tokens.into_iter().map(Exported::Token));
         let links = self.share_links(id, now).await?;
         things.extend(links.into_iter().map(Exported::ShareLink));
+        things.extend(self.sheet_link(id, now).await?.map(Exported::SheetLink));
+        things.extend(self.survival_score(id).await?.map(Exported::Survival));
         Ok((things, Next::Games(None)))
     }
 

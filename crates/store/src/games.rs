@@ -5,6 +5,7 @@ mod beside;
 mod clocks;
 mod ending;
 mod list;
+mod occasion;
 mod put;
 mod row;
 mod verdict;
@@ -15,6 +16,7 @@ use crate::{GameId, Json, Store, StoreError, Timestamp, UserId};
 pub use clocks::Clocks;
 pub use ending::{EndReason, Ending};
 pub use list::{GameFilter, GamePage, GamePlace};
+pub use occasion::{FightVerdict, Occasion};
 pub use put::{GamePut, PutOutcome};
 pub use verdict::Verdict;
 
@@ -81,6 +83,8 @@ pub struct GameContent {
     pub started: Timestamp,
     /// When it ended, as the device says.
     pub ended: Option<Timestamp>,
+    /// What it was played for.
+    pub occasion: Option<Occasion>,
 }
 
 /// What the server found out about a game, and what it is looked up by.
@@ -100,6 +104,8 @@ pub struct GameIndex {
     pub opening: Option<String>,
     /// The players' names, to find the game by.
     pub names: String,
+    /// What it was worth, if it was a battle and is decided.
+    pub fought: Option<FightVerdict>,
 }
 
 /// A game as lists show it, without its moves.
@@ -141,6 +147,8 @@ pub struct GameSummary {
     pub origin: Option<GameId>,
     /// The number of the change that brought it.
     pub born: GameSeq,
+    /// What it was played for.
+    pub occasion: Option<Occasion>,
 }
 
 /// A whole game.
@@ -201,6 +209,7 @@ impl GameContent {
         !self.finished
             && (self.source, self.side, self.started) == (other.source, other.side, other.started)
             && (&self.start_fen, &self.opponent) == (&other.start_fen, &other.opponent)
+            && self.occasion == other.occasion
             && rest.is_some_and(|rest| {
                 rest.is_empty() || rest.starts_with(' ') || self.moves.is_empty()
             })

@@ -81,6 +81,8 @@ identifiers! {
     EventId;
     /// An attempt at a puzzle, named by the device or by the server that judged it.
     AttemptId;
+    /// A survival run, named by the device it was begun on.
+    RunId;
     /// An act of an administrator.
     AuditId;
     /// A key that signs sessions.

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+mod adventure;
 mod audit;
 mod backup;
 mod codes;
@@ -31,12 +32,15 @@ mod secret;
 mod sessions;
 mod settings;
 mod shares;
+mod sheet_links;
 mod store;
+mod survival;
 mod timestamp;
 mod tokens;
 mod users;
 mod writer;
 
+pub use adventure::{Fight, SheetGame};
 pub use audit::{AuditCursor, AuditEntry, NewAudit};
 pub use backup::{BackupError, RestoreError, backup, restore};
 pub use codes::{Code, CodePurpose, NewCode};
@@ -47,12 +51,13 @@ pub use error::StoreError;
 pub use events::{Event, EventSeq, NewEvent};
 pub use export::Exported;
 pub use games::{
-    Clocks, EndReason, Ending, Game, GameContent, GameEdit, GameFilter, GameIndex, GamePage,
-    GamePlace, GamePut, GameSeq, GameSource, GameSummary, PutOutcome, Revision, Side, Verdict,
+    Clocks, EndReason, Ending, FightVerdict, Game, GameContent, GameEdit, GameFilter, GameIndex,
+    GamePage, GamePlace, GamePut, GameSeq, GameSource, GameSummary, Occasion, PutOutcome, Revision,
+    Side, Verdict,
 };
 pub use identifier::{
-    AttemptId, AuditId, EventId, GameId, KeyId, ParseIdError, SessionId, ShareLinkId, TokenId,
-    UserId,
+    AttemptId, AuditId, EventId, GameId, KeyId, ParseIdError, RunId, SessionId, ShareLinkId,
+    TokenId, UserId,
 };
 pub use json::{Json, ParseJsonError};
 pub use keys::SigningKey;
@@ -73,7 +78,9 @@ pub use secret::SecretHash;
 pub use sessions::{NewSession, Scope, Session};
 pub use settings::Setting;
 pub use shares::{NewShareLink, ShareLink};
+pub use sheet_links::{NewSheetLink, SheetLink};
 pub use store::{Activity, Store};
+pub use survival::{SurvivalGame, SurvivalRank, SurvivalScore};
 pub use timestamp::Timestamp;
 pub use tokens::{AccessToken, NewToken};
 pub use users::{Credentials, Role, SignUp, User};

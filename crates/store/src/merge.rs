@@ -83,6 +83,10 @@ async fn merge(
          AND reached < (SELECT p.reached FROM progress p WHERE p.user_id = $1)",
         "UPDATE progress SET user_id = $2 WHERE user_id = $1 \
          AND NOT EXISTS (SELECT 1 FROM progress p WHERE p.user_id = $2)",
+        "UPDATE sheet_links SET user_id = $2 WHERE user_id = $1 \
+         AND NOT EXISTS (SELECT 1 FROM sheet_links l WHERE l.user_id = $2)",
+        "UPDATE survival_scores SET user_id = $2 WHERE user_id = $1 \
+         AND NOT EXISTS (SELECT 1 FROM survival_scores s WHERE s.user_id = $2)",
         "UPDATE preferences SET user_id = $2 WHERE user_id = $1 \
          AND NOT EXISTS (SELECT 1 FROM preferences p WHERE p.user_id = $2)",
     ] {

@@ -32,7 +32,8 @@ steps![
     "0002_play",
     "0003_origin",
     "0004_played",
-    "0005_puzzles"
+    "0005_puzzles",
+    "0006_adventure"
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations \

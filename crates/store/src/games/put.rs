@@ -6,7 +6,7 @@ use sqlx::AnyConnection;
 
 use super::beside;
 use super::row::{self, summary_columns, whole_columns};
-use super::{Game, GameContent, GameEdit, GameIndex, GameSeq, GameSummary, Revision};
+use super::{Game, GameContent, GameEdit, GameIndex, GameSeq, GameSummary, Occasion, Revision};
 use crate::columns::{Columns, Record};
 use crate::limits::{self, LARGEST_LABEL, LARGEST_PART};
 use crate::{GameId, Json, Store, StoreError, Timestamp, UserId};
@@ -220,6 +220,9 @@ impl GamePut {
         limits::text("time control", control, LARGEST_LABEL)?;
         limits::text("opponent", content.opponent.as_str(), LARGEST_PART)?;
         limits::text("list of variations", self.tree.as_str(), LARGEST_PART)?;
+        let occasion = content.occasion.as_ref().map(Occasion::key);
+        let occasion = occasion.unwrap_or_default();
+        limits::text("occasion", &occasion, LARGEST_LABEL)?;
         let index = &self.index;
         let opening = index.opening.as_deref().unwrap_or_default();
         for label in [
@@ -254,6 +257,7 @@ impl GamePut {
             conflicts_with: None,
             origin: None,
             born: seq,
+            occasion: self.content.occasion.clone(),
         };
         Game {
             summary,

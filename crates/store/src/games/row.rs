@@ -4,7 +4,10 @@ use rookery_rules::pgn::GameResult;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
-use super::{Clocks, Ending, Game, GameContent, GameIndex, GameSeq, GameSummary, Revision};
+use super::{
+    Clocks, Ending, FightVerdict, Game, GameContent, GameIndex, GameSeq, GameSummary, Occasion,
+    Revision,
+};
 use crate::StoreError;
 use crate::columns::{Columns, Record};
 use crate::folding::fold;
@@ -14,7 +17,8 @@ macro_rules! summary_columns {
         "g.id, g.owner, g.seq, g.rev, g.source, g.side, g.finished, g.derived_result, \
          g.derived_reason, g.claimed_result, g.claimed_reason, g.plies, g.opponent_kind, \
          g.opponent_id, g.opponent_styles, g.opening, g.title, g.tags, g.names, \
-         g.client_started, g.client_ended, g.received, g.changed, g.conflicts_with, g.origin, g.born"
+         g.client_started, g.client_ended, g.received, g.changed, g.conflicts_with, g.origin, g.born, \
+         g.occasion, g.occasion_key, g.fought"
     };
 }
 pub(super) use summary_columns;
@@ -61,9 +65,10 @@ pub(super) async fn insert(db: &mut AnyConnection, game: &Game) -> Result<(), St
     let sql = "INSERT INTO games (id, owner, seq, rev, source, side, finished, result, \
         derived_result, derived_reason, claimed_result, claimed_reason, plies, opponent_kind, \
         opponent_id, opponent_styles, opening, title, tags, names, search, client_started, \
-        client_ended, received, changed, conflicts_with, verdict, title_folded, origin, born, played) \
+        client_ended, received, changed, conflicts_with, verdict, title_folded, origin, born, played, \
+        occasion, occasion_key, fought) \
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
-        $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31)";
+        $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34)";
     write_summary(sql, db, &game.summary).await?;
     let sql = "INSERT INTO game_bodies (game_id, format, start_fen, moves, clocks, opponent, tree, \
         time_control, hints) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
@@ -78,7 +83,8 @@ pub(super) async fn update(db: &mut AnyConnection, game: &Game) -> Result<(), St
         opponent_id = $15, opponent_styles = $16, opening = $17, title = $18, tags = $19, \
         names = $20, search = $21, client_started = $22, client_ended = $23, received = $24, \
         changed = $25, conflicts_with = $26, verdict = $27, title_folded = $28, \
-        origin = $29, born = $30, played = $31 WHERE id = $1";
+        origin = $29, born = $30, played = $31, occasion = $32, occasion_key = $33, \
+        fought = $34 WHERE id = $1";
     write_summary(sql, db, &game.summary).await?;
     let sql = "UPDATE game_bodies SET format = $2, start_fen = $3, moves = $4, clocks = $5, \
         opponent = $6, tree = $7, time_control = $8, hints = $9 WHERE game_id = $1";
@@ -125,6 +131,9 @@ async fn write_summary(
         .bind(game.origin)
         .bind(game.born.0)
         .bind(game.place().played)
+        .bind(game.occasion.as_ref().map(Occasion::kind))
+        .bind(game.occasion.as_ref().map(Occasion::key))
+        .bind(index.fought.map(FightVerdict::as_str))
         .execute(db)
         .await?;
     Ok(())
@@ -169,6 +178,7 @@ impl Record for GameSummary {
                 opponent_styles: split(&row.text("opponent_styles")?),
                 opening: row.text_if_any("opening")?,
                 names: row.text("names")?,
+                fought: row.word_if_any("fought")?,
             },
             title: row.text("title")?,
             tags: split(&row.text("tags")?),
@@ -179,6 +189,7 @@ impl Record for GameSummary {
             conflicts_with: row.id_if_any("conflicts_with")?,
             origin: row.id_if_any("origin")?,
             born: GameSeq(row.number("born")?),
+            occasion: Occasion::read(row)?,
         })
     }
 }
@@ -201,6 +212,7 @@ impl Record for Game {
             opponent: row.json("opponent")?,
             started: summary.started,
             ended: summary.ended,
+            occasion: summary.occasion.clone(),
         };
         Ok(Self {
             summary,

@@ -134,6 +134,7 @@ pub(crate) fn unfinished(owner: UserId, moves: &str) -> GamePut {
             opponent: json(r#"{"kind":"engine","id":"rook"}"#),
             started: NOW,
             ended: None,
+            occasion: None,
         },
         index: GameIndex {
             derived: None,
@@ -143,6 +144,7 @@ pub(crate) fn unfinished(owner: UserId, moves: &str) -> GamePut {
             opponent_styles: vec!["aggressive".to_owned()],
             opening: Some("Scotch Game".to_owned()),
             names: "Guest Rook".to_owned(),
+            fought: None,
         },
         tree: json("[]"),
         origin: None,

@@ -4,7 +4,7 @@ use std::fs;
 
 use rookery_store::{
     CodePurpose, Database, GameEdit, NewAudit, NewCode, NewEvent, NewSession, NewShareLink,
-    NewToken, Progress, Review, ReviewKey, Scope, SecretHash, UserId,
+    NewSheetLink, NewToken, Occasion, Progress, Review, ReviewKey, Scope, SecretHash, UserId,
 };
 use rookery_testkit::postgres::Postgres;
 
@@ -75,6 +75,13 @@ pub(crate) async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, V
         )
         .await
         .unwrap();
+    let new = NewSheetLink {
+        user,
+        hash: SecretHash::of(format!("sheet of {mark}").as_bytes()),
+        expires: later(9),
+    };
+    store.put_sheet_link(new, NOW).await.unwrap();
+    store.put_survival_score(user, 500, 2, NOW).await.unwrap();
     for number in 0..8 {
         let mut put = if number % 3 == 0 {
             unfinished(user, "e2e4")
@@ -82,6 +89,7 @@ pub(crate) async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, V
             finished(user, "d2d4")
         };
         put.content.opponent = body.clone();
+        put.content.occasion = Some(Occasion::Battle(format!("{mark} battle")));
         put.index.names = format!("{mark} against {mark}");
         put.tree = json(&format!(
             "[\"{}\"]",

@@ -4,8 +4,8 @@ use std::pin::pin;
 
 use futures_util::TryStreamExt;
 use rookery_store::{
-    AttemptSeq, EventSeq, Exported, NewSession, NewShareLink, NewToken, Progress, Review,
-    ReviewKey, Scope, SecretHash, UserId,
+    AttemptSeq, EventSeq, Exported, NewSession, NewShareLink, NewSheetLink, NewToken, Progress,
+    Review, ReviewKey, Scope, SecretHash, UserId,
 };
 
 use crate::attempts::play;
@@ -44,6 +44,10 @@ on_both! {
         let new = NewShareLink { user: rita.id, game, hash, expires: later(9) };
         let link = store.create_share_link(new, NOW).await.unwrap().unwrap();
         expected.push(Exported::ShareLink(link));
+        let new = NewSheetLink { user: rita.id, hash: SecretHash::of(b"s"), expires: later(9) };
+        expected.push(Exported::SheetLink(store.put_sheet_link(new, NOW).await.unwrap()));
+        store.put_survival_score(rita.id, 500, 2, NOW).await.unwrap();
+        expected.push(Exported::Survival(store.survival_score(rita.id).await.unwrap().unwrap()));
         let key = ReviewKey { game, engine_version: "1".to_owned(), node_budget: 1 };
         let review = Review { key, body: vec![1, 2], created: NOW };
         store.put_review(rita.id, review.clone()).await.unwrap();

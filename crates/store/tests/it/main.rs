@@ -5,6 +5,8 @@
 
 /// Guests, accounts and what can be changed about them.
 mod accounts;
+/// Battles, and what the sheet adds up.
+mod adventure;
 /// Attempts at puzzles, and what they add up to.
 mod attempts;
 /// What administrators did.
@@ -49,5 +51,9 @@ mod reviews;
 mod sessions;
 /// Links that show a game.
 mod shares;
+/// Links that show a sheet.
+mod sheet_links;
+/// Runs, and who has come how far.
+mod survival;
 /// Personal access tokens.
 mod tokens;

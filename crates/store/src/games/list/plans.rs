@@ -50,6 +50,7 @@ fn sample(owner: UserId) -> GamePut {
             opponent: json("{}"),
             started: NOW,
             ended: None,
+            occasion: None,
         },
         index: GameIndex {
             derived: None,
@@ -59,6 +60,7 @@ fn sample(owner: UserId) -> GamePut {
             opponent_styles: Vec::new(),
             opening: None,
             names: text(),
+            fought: None,
         },
         tree: json("[]"),
         origin: None,

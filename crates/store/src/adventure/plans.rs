@@ -1,0 +1,103 @@
+//! How the databases look for fights, sheets and scores: along an index, in one person's games.
+
+use rookery_testkit::postgres::Postgres;
+use sqlx::AssertSqlSafe;
+
+use super::*;
+use crate::{Database, survival};
+
+const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
+
+/// Many people, and one of them with ten thousand games.
+const MANY: &str = "SET LOCAL statement_timeout = 0; \
+    INSERT INTO users (id, role, display, display_folded, created, seen) \
+        SELECT 'user ' || n, 'user', 'x', 'x', 0, 0 FROM generate_series(1, 200) n; \
+    INSERT INTO games (id, owner, seq, rev, source, side, finished, result, verdict, plies, \
+        opponent_kind, opponent_id, opponent_styles, title, tags, names, search, client_started, \
+        received, changed, played, born, occasion, occasion_key, fought) \
+        SELECT 'game ' || n, 'user ' || CASE WHEN n <= 10000 THEN 1 ELSE n % 199 + 2 END, n, 1, \
+        CASE WHEN n % 2 = 0 THEN 'engine' ELSE 'import' END, 'white', 1, '1-0', 'win', 9, \
+        'engine', '', '', '', '', '', '', 0, 0, 0, 0, n, \
+        CASE n % 20 WHEN 0 THEN 'battle' WHEN 2 THEN 'survival' END, 'fox', 'met' \
+        FROM generate_series(1, 60000) n; \
+    INSERT INTO game_bodies (game_id, format, start_fen, moves, clocks, opponent, tree) \
+        SELECT g.id, 1, '', '', '', '{}', '[]' FROM games g; \
+    INSERT INTO survival_scores SELECT 'user ' || n, n % 2, n, n, n FROM generate_series(1, 200) n; \
+    ANALYZE users; ANALYZE games; ANALYZE game_bodies; ANALYZE survival_scores";
+
+struct PlanLine(String);
+
+impl Record for PlanLine {
+    fn read(row: &AnyRow) -> Result<Self, StoreError> {
+        row.text("detail")
+            .or_else(|_| row.text("QUERY PLAN"))
+            .map(Self)
+    }
+}
+
+async fn plan(store: &Store, explain: &str, sql: &str, owner: Option<&'static str>) -> String {
+    let question = sqlx::query(AssertSqlSafe(format!("{explain} {sql}")));
+    let question = match owner {
+        Some(owner) => question.bind(owner),
+        None => question.bind(50_i64).bind(0_i64),
+    };
+    let lines: Vec<PlanLine> = store.all(question).await.unwrap();
+    let lines: Vec<_> = lines.into_iter().map(|line| line.0).collect();
+    lines.join("\n")
+}
+
+#[tokio::test]
+async fn sqlite_reads_only_the_games_of_one_person() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = Database::Sqlite(folder.path().join("rookery.db"));
+    let store = Store::open(&database, NOW).await.unwrap();
+    let explain = "EXPLAIN QUERY PLAN";
+    let occasion = "SEARCH g USING INDEX games_owner_occasion (owner=? AND occasion=?)";
+    for (sql, walk) in [
+        (FIGHTS, occasion),
+        (survival::GAMES, occasion),
+        (
+            SHEET,
+            "SEARCH g USING INDEX games_owner_over (owner=? AND source=? AND finished=?)",
+        ),
+    ] {
+        let plan = plan(&store, explain, sql, Some("user 1")).await;
+        assert!(plan.starts_with(walk), "{plan}");
+        assert!(!plan.contains("SCAN"), "{plan}");
+    }
+    let plan = plan(&store, explain, survival::RANKS, None).await;
+    let walk = "SEARCH survival_scores USING INDEX survival_scores_best (shown=? AND score>?)";
+    assert!(plan.contains(walk), "{plan}");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn postgres_reads_only_the_games_of_one_person() {
+    let database = Database::Postgres(Postgres::shared().database());
+    let store = Store::open(&database, NOW).await.unwrap();
+    let fill = store.write((), |db, ()| {
+        Box::pin(async move { Ok(crate::dialect::run(db, MANY).await?) })
+    });
+    fill.await.unwrap();
+    for sql in [FIGHTS, survival::GAMES, SHEET] {
+        let plan = plan(&store, "EXPLAIN", sql, Some("user 7")).await;
+        assert!(plan.contains("games_owner_"), "{plan}");
+        assert!(!plan.contains("Seq Scan"), "{plan}");
+    }
+    let ranks = plan(&store, "EXPLAIN", survival::RANKS, None).await;
+    assert!(ranks.contains("Limit"), "{ranks}");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn ten_thousand_games_are_one_short_question() {
+    let database = Database::Postgres(Postgres::shared().database());
+    let store = Store::open(&database, NOW).await.unwrap();
+    let fill = store.write((), |db, ()| {
+        Box::pin(async move { Ok(crate::dialect::run(db, MANY).await?) })
+    });
+    fill.await.unwrap();
+    let plan = plan(&store, "EXPLAIN", SHEET, Some("user 1")).await;
+    assert!(!plan.contains("Seq Scan on games"), "{plan}");
+    store.close().await;
+}
