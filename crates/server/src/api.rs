@@ -2,6 +2,7 @@
 
 mod accounts;
 mod admin;
+mod adventure;
 mod answer;
 mod emails;
 mod export;
@@ -17,7 +18,9 @@ mod session;
 mod sessions;
 mod set_up;
 mod shares;
+mod sheets;
 mod solving;
+mod survival;
 mod texts;
 mod tokens;
 mod users;
@@ -53,5 +56,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(puzzle_attempts::routes())
         .merge(solving::routes())
         .merge(puzzle_imports::routes())
+        .merge(adventure::routes())
+        .merge(sheets::routes())
+        .merge(survival::routes())
         .merge(admin::routes())
 }

@@ -3,6 +3,7 @@
 
 pub(crate) mod import;
 mod index;
+mod occasion;
 pub(crate) mod pgn;
 mod replay;
 mod tree;

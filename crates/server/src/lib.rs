@@ -18,6 +18,7 @@ pub use tls::TlsError;
 
 mod address;
 pub mod admin;
+mod adventure;
 mod api;
 mod app;
 pub mod archive;

@@ -2,8 +2,8 @@
 
 use rookery_protocol::api;
 use rookery_store::{
-    AccessToken, AuditEntry, Ending, Game, GameSource, GameSummary, NewPuzzle, PuzzleSource, Role,
-    Scope, Session, Side, User, Verdict,
+    AccessToken, AuditEntry, Ending, Game, GameSource, GameSummary, NewPuzzle, Occasion,
+    PuzzleSource, Role, Scope, Session, Side, User, Verdict,
 };
 
 use crate::error::ApiError;
@@ -107,10 +107,19 @@ pub(super) fn game(game: &Game) -> Result<api::Game, ApiError> {
             started: content.started.as_millis(),
             ended: content.ended.map(|ended| ended.as_millis()),
             origin: None,
-            occasion: None,
+            occasion: content.occasion.as_ref().map(occasion),
         },
         tree: game.tree.read().map_err(unreadable)?,
     })
+}
+
+pub(super) fn occasion(occasion: &Occasion) -> api::Occasion {
+    match occasion {
+        Occasion::Battle(key) => api::Occasion::Battle { key: key.clone() },
+        Occasion::Survival(run) => api::Occasion::Survival {
+            run: run.to_string(),
+        },
+    }
 }
 
 pub(super) fn game_summary(game: &GameSummary) -> api::GameSummary {

@@ -12,8 +12,8 @@ use futures_util::stream;
 use rookery_protocol::api::{ChangeGame, Game, GamePage, GameSummary, GameUpload};
 use rookery_protocol::label;
 use rookery_store::{
-    Game as StoredGame, GameEdit, GameId, GamePlace, GamePut, Json as StoredJson, PutOutcome,
-    Revision, Timestamp,
+    Game as StoredGame, GameEdit, GameId, GamePlace, GamePut, Json as StoredJson, Occasion,
+    PutOutcome, Revision, Timestamp,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -21,6 +21,7 @@ use utoipa_axum::routes;
 use self::filter::GamesWanted;
 use super::answer;
 use crate::App;
+use crate::adventure::survival;
 use crate::body::Sent;
 use crate::caller::Caller;
 use crate::clock::now;
@@ -75,6 +76,9 @@ async fn show(
 /// kept, and the answer is the second one (201), linked to the first. If one of them only went further
 /// than the other, that one is kept, and the answer tells its revision and how many plies it has.
 ///
+/// A game of the adventure or of survival says so as its `occasion`. A battle begins where the battle
+/// begins, with its color; what it is worth is judged here, from the moves and the result.
+///
 /// A new game may name the one that it was played on from, or whose variation it is, as its `origin`.
 #[utoipa::path(put, path = "/games/{id}", tag = "games", request_body = GameUpload,
     params(("id" = String, Path), ("if-match" = Option<String>, Header, description = "the revision, such as `\"3\"`")),
@@ -90,6 +94,7 @@ async fn put(
     let expected = expected(&headers)?;
     let origin = upload.origin.as_deref().map(filter::origin).transpose()?;
     let (content, index) = check_upload(upload, now())?;
+    let is_survival = matches!(content.occasion, Some(Occasion::Survival(_)));
     let put = GamePut {
         id,
         owner: caller.user.id,
@@ -109,6 +114,9 @@ async fn put(
         PutOutcome::Conflict(_) => return Err(ApiError::OtherGame),
         PutOutcome::NotYours => return Err(ApiError::NoSuchResource),
     };
+    if is_survival {
+        survival::refresh(&app.store, caller.user.id, now()).await?;
+    }
     let revision = [(header::ETAG, tag(&summary.revision.0.to_string()))];
     Ok((status, revision, Json(answer::game_summary(&summary))).into_response())
 }
@@ -165,6 +173,9 @@ async fn delete(
     app.store
         .delete_game(game.summary.owner, game.summary.id)
         .await?;
+    if let Some(Occasion::Survival(_)) = game.content.occasion {
+        survival::refresh(&app.store, game.summary.owner, now()).await?;
+    }
     note(&app, &caller, &game, "delete_game").await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -13,6 +13,7 @@ use utoipa_axum::routes;
 
 use super::answer;
 use crate::App;
+use crate::adventure::survival;
 use crate::attempts::Claimed;
 use crate::auth::session::Claims;
 use crate::body::Sent;
@@ -139,6 +140,9 @@ async fn log_in(
         Some(guest) => app.store.merge_guest(guest.id, user.id).await?,
         None => None,
     };
+    if merged.is_some() {
+        survival::refresh(&app.store, user.id, now()).await?;
+    }
     let cookie = begin(&app, &user, before.as_ref(), device).await?;
     let merged = merged.map(|merged| Merged {
         games: merged.games,

@@ -105,6 +105,7 @@ async fn show(State(app): State<App>, headers: HeaderMap) -> Result<Json<Game>, 
     game.summary.tags.clear();
     game.summary.conflicts_with = None;
     game.summary.origin = None;
+    game.content.occasion = None;
     Ok(Json(game))
 }
 

@@ -104,6 +104,7 @@ fn game(tree: &GameTree, owner: &Owner, now: Timestamp) -> GamePut {
         opponent: Json::of(&opponent).expect("words are JSON"),
         started: started(&tree.tags).unwrap_or(now),
         ended: None,
+        occasion: None,
     };
     GamePut {
         id: id(owner.id, &content, &tree.tags),

@@ -26,5 +26,6 @@ pub(super) fn of<'p>(
             .collect(),
         opening: of_game(positions).map(|opening| opening.name.to_owned()),
         names: names.to_owned(),
+        fought: None,
     }
 }

@@ -46,6 +46,10 @@ impl Replay {
         Ok(Self { game })
     }
 
+    pub(super) fn game(&self) -> &Game {
+        &self.game
+    }
+
     pub(super) fn plies(&self) -> usize {
         self.game.moves().len()
     }

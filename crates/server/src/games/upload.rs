@@ -8,8 +8,8 @@ use rookery_store::{
     Clocks, EndReason, Ending, GameContent, GameIndex, GameSource, Json, Side, Timestamp,
 };
 
-use super::index;
 use super::replay::{Replay, needs_moves};
+use super::{index, occasion};
 use crate::error::ApiError;
 
 const LONGEST_FEN: usize = 100;
@@ -68,12 +68,14 @@ pub(crate) fn check(
     let claimed = upload.claimed.as_ref().map(ending).transpose()?;
     let derived = replay.ending(upload.finished, claimed);
     check_ending(upload.finished, claimed, derived)?;
-    let index = index::of(
+    let occasion = occasion::check(&upload, &start)?;
+    let mut index = index::of(
         &upload.opponent,
         &upload.opponent.name,
         derived,
         replay.positions().collect::<Vec<_>>().into_iter(),
     );
+    index.fought = occasion::fought(occasion.as_ref(), replay.game(), derived.or(claimed));
     let content = GameContent {
         format: upload.format,
         source,
@@ -92,6 +94,7 @@ pub(crate) fn check(
         opponent: Json::of(&upload.opponent).expect("words and numbers are JSON"),
         started: Timestamp::from_millis(upload.started),
         ended: upload.ended.map(Timestamp::from_millis),
+        occasion,
     };
     Ok((content, index))
 }

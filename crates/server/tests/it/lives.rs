@@ -47,6 +47,7 @@ pub(crate) fn game(owner: UserId) -> GamePut {
             opponent: json(r#"{"kind":"engine","name":"Rook"}"#),
             started: now(),
             ended: Some(now()),
+            occasion: None,
         },
         index: GameIndex {
             derived: Some(mate),
@@ -56,6 +57,7 @@ pub(crate) fn game(owner: UserId) -> GamePut {
             opponent_styles: vec!["aggressive".to_owned()],
             opening: Some("Scholar's Mate".to_owned()),
             names: "Rita Rook".to_owned(),
+            fought: None,
         },
         tree: json("[]"),
         origin: None,

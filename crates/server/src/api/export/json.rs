@@ -32,6 +32,19 @@ pub(super) fn of(thing: &Exported) -> Part {
                 "expires": kept.expires,
             }),
         ),
+        Exported::SheetLink(kept) => Part::One(
+            "sheet_link",
+            json!({ "created": kept.created, "expires": kept.expires }),
+        ),
+        Exported::Survival(kept) => Part::One(
+            "survival",
+            json!({
+                "shown": kept.shown,
+                "score": kept.score,
+                "beaten": kept.beaten,
+                "reached": kept.reached,
+            }),
+        ),
         Exported::Game(kept) => Part::Line(game(kept)),
         Exported::Review(kept) => Part::Line(review(kept)),
         Exported::Event(kept) => Part::Line(event(kept)),
@@ -72,6 +85,8 @@ fn game(
         "changed": summary.changed,
         "conflicts_with": summary.conflicts_with,
         "origin": summary.origin,
+        "occasion": content.occasion.as_ref().map(answer::occasion),
+        "fought": summary.index.fought.map(|fought| fought.as_str()),
     })
 }
 

@@ -1,0 +1,104 @@
+//! The sheet: what someone's stored games add up to.
+
+use rookery_analysis::{Dial, Style};
+use rookery_campaign::{Animal, COUNTED, GameResult, Kind, Sheet, SheetGame, Tally};
+use rookery_protocol::api::{AdventureSheet, OpponentKind, OpponentV1, SheetTally, TemperTally};
+use rookery_store::{Occasion, SheetGame as StoredGame, Side, Store, User, Verdict};
+
+use super::progress;
+use crate::error::ApiError;
+
+/// A game may lie open overnight; nobody thinks longer than this.
+const LONGEST_GAME: i64 = 3 * 60 * 60 * 1000;
+
+/// Of this person, as everyone may read it who is shown it.
+pub(crate) async fn of(store: &Store, user: &User) -> Result<AdventureSheet, ApiError> {
+    let games = store.sheet_games(user.id).await?;
+    let games: Vec<_> = games.iter().map(game).collect();
+    let sheet = Sheet::of(&games);
+    let progress = progress::load(store, user.id).await?;
+    Ok(AdventureSheet {
+        name: user.display.clone(),
+        crown: progress::crown_of(&progress),
+        all: tally(&sheet.all),
+        adventure: tally(&sheet.adventure),
+        against: sheet
+            .against
+            .iter()
+            .map(|(temper, games)| TemperTally {
+                temper: temper.name().to_owned(),
+                tally: tally(games),
+            })
+            .collect(),
+        counted: COUNTED.to_owned(),
+    })
+}
+
+fn game(kept: &StoredGame) -> SheetGame {
+    let (kind, fought) = match kept.occasion {
+        Some(Occasion::Battle(_)) => (Kind::Adventure, true),
+        Some(Occasion::Survival(_)) => (Kind::Survival, false),
+        None => (Kind::Sparring, false),
+    };
+    let result = match kept.verdict {
+        _ if fought => kept.fought.map(|fought| progress::verdict(fought).into()),
+        Verdict::Win => Some(GameResult::Won),
+        Verdict::Draw => Some(GameResult::Drawn),
+        Verdict::Loss => Some(GameResult::Lost),
+        Verdict::Unfinished | Verdict::Other => None,
+    };
+    SheetGame {
+        kind,
+        style: style(kept),
+        result,
+        moves: moves(kept),
+        millis: millis(kept),
+    }
+}
+
+/// The dials that were told; those of the animal for an animal that came without.
+fn style(kept: &StoredGame) -> Style {
+    let Ok(opponent) = kept.opponent.read::<OpponentV1>() else {
+        return Style::PURE;
+    };
+    let animal = Animal::from_key(&opponent.id);
+    let animal = animal.filter(|_| opponent.kind == OpponentKind::Character);
+    let Some(dials) = opponent.dials else {
+        return animal.map_or(Style::PURE, |animal| animal.character().style);
+    };
+    let dial = |mark| Dial::new(mark).unwrap_or(Dial::HIGHEST);
+    Style {
+        aggressiveness: dial(dials.aggressiveness),
+        positional: dial(dials.positional),
+        trading: dial(dials.trading),
+        blind_spots: dial(dials.blind_spots),
+    }
+}
+
+/// How many moves the owner made: every other one, from the first or the second on.
+fn moves(kept: &StoredGame) -> u32 {
+    let black_begins = kept.start_fen.split(' ').nth(1) == Some("b");
+    match (kept.side, black_begins) {
+        (Side::White, false) | (Side::Black, true) => kept.plies.div_ceil(2),
+        (Side::White, true) | (Side::Black, false) => kept.plies / 2,
+        (Side::Neither, _) => 0,
+    }
+}
+
+fn millis(kept: &StoredGame) -> u64 {
+    let ended = kept.ended.unwrap_or(kept.started);
+    let millis = ended.as_millis().saturating_sub(kept.started.as_millis());
+    u64::try_from(millis.clamp(0, LONGEST_GAME)).unwrap_or_default()
+}
+
+fn tally(games: &Tally) -> SheetTally {
+    SheetTally {
+        played: games.played(),
+        won: games.won,
+        drawn: games.drawn,
+        lost: games.lost,
+        moves: games.moves,
+        millis: games.millis,
+        win_rate: games.win_rate(),
+    }
+}

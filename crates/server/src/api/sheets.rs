@@ -1,0 +1,99 @@
+//! `/adventure/sheet` and `/sheets/{token}`: what someone's games add up to, for them and for whoever
+//! holds the link.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use rookery_protocol::api::{AdventureSheet, NewSheetLink, OwnSheet, SheetLink};
+use rookery_store::{NewSheetLink as StoredNewLink, SecretHash, SheetLink as StoredLink};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::App;
+use crate::adventure::sheet;
+use crate::caller::Caller;
+use crate::clock::now;
+use crate::error::ApiError;
+use crate::secret;
+
+/// How long a link works: as long as the longest link to a game.
+const LINK_TIME: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(own))
+        .routes(routes!(share, revoke))
+        .routes(routes!(show))
+}
+
+/// The caller's sheet
+///
+/// Every finished game against the engine counts in which the player made a move. Of one game at most
+/// three hours count as time.
+#[utoipa::path(get, path = "/adventure/sheet", tag = "adventure",
+    responses((status = 200, body = OwnSheet)))]
+async fn own(State(app): State<App>, caller: Caller) -> Result<Json<OwnSheet>, ApiError> {
+    let link = app.store.sheet_link(caller.user.id, now()).await?;
+    Ok(Json(OwnSheet {
+        sheet: sheet::of(&app.store, &caller.user).await?,
+        link: link.as_ref().map(told),
+    }))
+}
+
+/// Share the caller's sheet by a link
+///
+/// It takes the place of the link that was there, and works for 30 days. Its secret is in the answer
+/// and nowhere else.
+#[utoipa::path(post, path = "/adventure/sheet/link", tag = "adventure",
+    responses((status = 201, body = NewSheetLink)))]
+async fn share(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<(StatusCode, Json<NewSheetLink>), ApiError> {
+    let (token, now) = (secret::new_share(), now());
+    let new = StoredNewLink {
+        user: caller.user.id,
+        hash: SecretHash::of(token.as_bytes()),
+        expires: now.after(LINK_TIME),
+    };
+    let link = told(&app.store.put_sheet_link(new, now).await?);
+    Ok((StatusCode::CREATED, Json(NewSheetLink { link, token })))
+}
+
+/// Take the link to the caller's sheet back
+///
+/// Afterwards there is none, whether there was one or not.
+#[utoipa::path(delete, path = "/adventure/sheet/link", tag = "adventure",
+    responses((status = 204)))]
+async fn revoke(State(app): State<App>, caller: Caller) -> Result<StatusCode, ApiError> {
+    app.store.revoke_sheet_link(caller.user.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The sheet that a link shows
+///
+/// Whoever asks: no account is needed, and being logged in changes nothing. A link that has ended,
+/// was taken back or never was looks the same.
+#[utoipa::path(get, path = "/sheets/{token}", tag = "adventure",
+    params(("token" = String, Path, description = "the secret of the link")),
+    responses((status = 200, body = AdventureSheet)))]
+async fn show(
+    State(app): State<App>,
+    Path(token): Path<String>,
+) -> Result<Json<AdventureSheet>, ApiError> {
+    let hash = SecretHash::of(token.as_bytes());
+    let link = app.store.find_sheet_link(&hash, now()).await?;
+    let link = link.ok_or(ApiError::NoSuchResource)?;
+    let user = app.store.user(link.user).await?;
+    let user = user.ok_or(ApiError::NoSuchResource)?;
+    Ok(Json(sheet::of(&app.store, &user).await?))
+}
+
+fn told(link: &StoredLink) -> SheetLink {
+    SheetLink {
+        created: link.created.as_millis(),
+        expires: link.expires.as_millis(),
+    }
+}
