@@ -35,6 +35,8 @@ pub(crate) fn build() -> Result<()> {
     memory::check(files.asset(&worker.wasm)?)?;
     let mut statics = files.add_folder(&assets, "")?;
     statics.extend(files.add_folder(&root.join("crates/campaign/pictures"), "pictures/")?);
+    let later = files.add_hashed("later.css", style::sheet(&assets.join("later"))?);
+    statics.insert("later.css".to_owned(), later);
     let page = Page {
         theme: files.add_hashed("theme.js", page::THEME),
         boot: files.add_hashed("boot.js", page::boot(&web)),

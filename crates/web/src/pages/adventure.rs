@@ -20,11 +20,11 @@ use self::album::Album;
 use self::chapters::Chapters;
 use self::map::ForestMap;
 use self::reader::Reader;
-use self::sheet::{OwnSheetPage, SharedSheetPage};
 use crate::api::journal::Journal;
 use crate::api::presence::Presence;
-use crate::pages::later::Page;
+use crate::pages::later::{Later, Page};
 use crate::pages::not_found::NotFound;
+use crate::ui::dressed::Dressed;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::title::Title;
 use crate::words::{self, adventure as said};
@@ -54,13 +54,14 @@ impl Camp {
 fn AdventurePage() -> impl IntoView {
     let params = use_params_map();
     let place = Memo::new(move |_| params.with(|params| params.get("place").unwrap_or_default()));
-    move || match &*place.get() {
+    let page = move || match &*place.get() {
         "" => view! { <Home /> }.into_any(),
         "story" => view! { <Reader camp=camp() /> }.into_any(),
-        "sheet" => view! { <OwnSheetPage /> }.into_any(),
-        "shared" => view! { <SharedSheetPage /> }.into_any(),
+        "sheet" => view! { <Later load=sheet::own /> }.into_any(),
+        "shared" => view! { <Later load=sheet::shared /> }.into_any(),
         _ => view! { <NotFound /> }.into_any(),
-    }
+    };
+    view! { <Dressed>{page}</Dressed> }
 }
 
 fn camp() -> Camp {

@@ -1,5 +1,5 @@
-//! What the adventure lends to the page of a game while a battle is fought: a face, words, and what
-//! the player may do.
+//! What the adventure lends to the page of a game while a battle is fought: a face, and what the
+//! player may do.
 
 use super::visage::Visage;
 
@@ -7,12 +7,6 @@ use super::visage::Visage;
 pub struct Escort {
     /// The opponent as it feels now.
     pub face: Visage,
-    /// What it says.
-    pub says: Option<&'static str>,
-    /// What is to be reached.
-    pub task: String,
-    /// How far that is, where it can be counted.
-    pub count: Option<String>,
     pub favors: Favors,
 }
 

@@ -45,21 +45,8 @@ pub fn sign(battle: &Battle) -> Sign {
 
 /// A face to draw.
 pub fn visage(face: &Face, mood: Mood) -> Visage {
-    let class = |tone: rookery_campaign::Tone| match tone {
-        rookery_campaign::Tone::Amber => "tone-amber",
-        rookery_campaign::Tone::Bark => "tone-bark",
-        rookery_campaign::Tone::Berry => "tone-berry",
-        rookery_campaign::Tone::Earth => "tone-earth",
-        rookery_campaign::Tone::Ink => "tone-ink",
-        rookery_campaign::Tone::Leaf => "tone-leaf",
-        rookery_campaign::Tone::Moss => "tone-moss",
-        rookery_campaign::Tone::Rust => "tone-rust",
-        rookery_campaign::Tone::Sand => "tone-sand",
-        rookery_campaign::Tone::Snow => "tone-snow",
-        rookery_campaign::Tone::Water => "tone-water",
-    };
     let shapes = face.shapes(mood).into_iter();
-    Visage(shapes.map(|(tone, path)| (class(tone), path)).collect())
+    Visage::of(shapes.map(|(tone, path)| (tone.key(), path)))
 }
 
 /// What the opponent feels.

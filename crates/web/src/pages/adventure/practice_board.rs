@@ -1,25 +1,45 @@
 //! Positions to solve on a real board, with the guide beside it.
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 use rookery_campaign::{Mood, Speaker};
 use rookery_rules::{ByColor, Promotion, Square};
 
 use super::face::SpeakerFace;
 use crate::board::frame::BoardFrame;
+use crate::pages::later::Page;
 use crate::state::inquiry::Subject;
 use crate::state::practice::{Course, Mark, Practice};
 use crate::ui::focus;
 use crate::words::{self, adventure as said};
 
-#[component]
-pub(super) fn PracticeBoard(
-    course: Course,
-    heading: String,
+/// What is practiced, and where it leads.
+#[derive(Clone, Copy)]
+pub(super) struct Lectern {
+    pub(super) course: Course,
+    pub(super) heading: StoredValue<String>,
     /// What those press who want none of it.
-    skip: &'static str,
-    on_end: Callback<()>,
-) -> impl IntoView {
+    pub(super) skip: &'static str,
+    pub(super) on_end: Callback<()>,
+}
+
+/// Comes with the first lesson.
+#[wasm_split(practice, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn load() -> Page {
+    Ok(|| PracticeBoard().into_any())
+}
+
+/// It finds its lectern in the page around it.
+#[component]
+fn PracticeBoard() -> impl IntoView {
     let lang = words::lang();
+    let Lectern {
+        course,
+        heading,
+        skip,
+        on_end,
+    } = expect_context();
+    let heading = heading.get_value();
     let practice = RwSignal::new(Practice::new(course));
     let position = Memo::new(move |_| practice.with(|practice| *practice.position()));
     let marks = Memo::new(move |_| practice.with(Practice::marks));

@@ -9,8 +9,9 @@ use wasm_bindgen::JsCast;
 
 use super::Camp;
 use super::lines::{Age, line};
-use super::practice_board::PracticeBoard;
+use super::practice_board::{self, Lectern};
 use super::threshold::Threshold;
+use crate::pages::later::Later;
 use crate::state::practice::Course;
 use crate::state::traveler::{Task, Traveler};
 use crate::ui::focus;
@@ -122,7 +123,13 @@ pub(super) fn Reader(camp: Camp) -> impl IntoView {
                         Course::Lesson(_) => said::skip_lesson(lang),
                         Course::Drill(_) => said::skip_practice(lang),
                     };
-                    view! { <PracticeBoard course heading skip on_end=next /> }.into_any()
+                    provide_context(Lectern {
+                        course,
+                        heading: StoredValue::new(heading),
+                        skip,
+                        on_end: next,
+                    });
+                    view! { <Later load=practice_board::load /> }.into_any()
                 }
                 None => view! {
                     <Painting camp />

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_location;
 use rookery_campaign::{GUIDE_FACE, Poster};
@@ -10,6 +11,7 @@ use rookery_protocol::api::{AdventureSheet, OwnSheet, SheetTally};
 use super::sheet_share::SheetShare;
 use crate::api::presence::Presence;
 use crate::api::{clock, download, poster, server};
+use crate::pages::later::Page;
 use crate::state::refusal::Refusal;
 use crate::state::tally;
 use crate::state::visitor::Visitor;
@@ -21,8 +23,18 @@ use crate::words::{self, adventure as said, date, guarded};
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 1600;
 
+#[wasm_split(sheet, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn own() -> Page {
+    Ok(|| OwnSheetPage().into_any())
+}
+
+#[wasm_split(sheet, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn shared() -> Page {
+    Ok(|| SharedSheetPage().into_any())
+}
+
 #[component]
-pub(super) fn OwnSheetPage() -> impl IntoView {
+fn OwnSheetPage() -> impl IntoView {
     let lang = words::lang();
     let presence = Presence::here();
     let is_stranger = Memo::new(move |_| presence.visitor.with(|who| *who == Visitor::Stranger));
@@ -59,7 +71,7 @@ pub(super) fn OwnSheetPage() -> impl IntoView {
 }
 
 #[component]
-pub(super) fn SharedSheetPage() -> impl IntoView {
+fn SharedSheetPage() -> impl IntoView {
     let lang = words::lang();
     let hash = use_location().hash;
     let arrival = RwSignal::new(None::<Result<AdventureSheet, Refusal>>);

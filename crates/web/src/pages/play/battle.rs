@@ -20,8 +20,9 @@ use crate::state::game_id::GameId;
 use crate::state::seats::Seats;
 use crate::state::skirmish;
 use crate::state::sparring::Sparring;
+use crate::ui::dressed::Dressed;
 use crate::ui::focus;
-use crate::words::{self, Lang, adventure as said};
+use crate::words::{self, adventure as said};
 
 /// Sits down for a battle; one that was begun goes on.
 pub(super) fn enter(table: Table, key: String) {
@@ -36,7 +37,7 @@ pub(super) fn enter(table: Table, key: String) {
     }
 }
 
-#[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(battle, wasm_split_path = leptos::wasm_split, fallible)]
 fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
     if let Some(battle) = Battle::from_key(&key) {
         sit_down(table, battle, &journal::recall());
@@ -45,7 +46,7 @@ fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
 }
 
 /// Comes when the first battle begins.
-#[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(battle, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
     Ok(|| BattlePart().into_any())
 }
@@ -92,39 +93,60 @@ fn BattlePart() -> impl IntoView {
                 follow(table, journal, battle, bout);
             }
         });
-        let is_on = sparring.with_untracked(|sparring| {
+        let lent = sparring.with_untracked(|sparring| {
             let help = journal.traveler.with(|traveler| {
                 let (battle, _) = sparring.bout().and_then(fought)?;
                 Some(traveler.help(battle))
             });
-            described(lang, sparring, help)
+            described(sparring, help)
         });
-        escort.set(is_on);
+        escort.set(lent);
     });
     on_cleanup(move || drop(escort.try_set(None)));
-    let says = Memo::new(move |_| escort.with(|escort| escort.as_ref()?.says));
-    let task = Memo::new(move |_| escort.with(|escort| Some(escort.as_ref()?.task.clone())));
-    let count = Memo::new(move |_| escort.with(|escort| escort.as_ref()?.count.clone()));
+    let says = Memo::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| {
+            let (battle, bout) = sparring.bout().and_then(fought)?;
+            skirmish::says(battle, &bout.game, bout.seed)
+        })
+    });
+    let task = Memo::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| {
+            let (battle, _) = sparring.bout().and_then(fought)?;
+            Some(battle.objective.told())
+        })
+    });
+    let count = Memo::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| {
+            let (battle, bout) = sparring.bout().and_then(fought)?;
+            said::count(lang, &skirmish::count(battle, &bout.game))
+        })
+    });
     let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
-    view! {
-        <div class="battle-voice" role="status">
-            {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
-        </div>
-        {move || match is_over.get() {
-            true => view! { <Ending table journal /> }.into_any(),
-            false => view! {
-                <p class="battle-task">
-                    <strong>{said::task(lang)}": "</strong>
-                    {task}
-                    {move || count.get().map(|count| view! { <span class="soft">" "{count}</span> })}
-                </p>
-                <A href="/adventure/story" attr:class="text-link battle-leave">
-                    {said::to_story(lang)}
-                </A>
-            }
-            .into_any(),
-        }}
-    }
+    let part = move || {
+        view! {
+            <div class="battle-voice" role="status">
+                {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
+            </div>
+            {move || match is_over.get() {
+                true => view! { <Ending table journal /> }.into_any(),
+                false => view! {
+                    <p class="battle-task">
+                        <strong>{said::task(lang)}": "</strong>
+                        {task}
+                        {move || count.get().map(|count| view! { <span class="soft">" "{count}</span> })}
+                    </p>
+                    <A href="/adventure/story" attr:class="text-link battle-leave">
+                        {said::to_story(lang)}
+                    </A>
+                }
+                .into_any(),
+            }}
+        }
+    };
+    view! { <Dressed>{part()}</Dressed> }
 }
 
 /// The battle that a game is, if we know it.
@@ -153,15 +175,12 @@ fn follow(table: Table, journal: Journal, battle: &'static Battle, bout: &Bout) 
     }
 }
 
-fn described(lang: Lang, sparring: &Sparring, help: Option<Help>) -> Option<Escort> {
+fn described(sparring: &Sparring, help: Option<Help>) -> Option<Escort> {
     let (battle, bout) = sparring.bout().and_then(fought)?;
     let character = battle.opponent.character();
     let mood = skirmish::mood(battle, &bout.game);
     Some(Escort {
         face: skirmish::visage(&character.face, mood),
-        says: skirmish::says(battle, &bout.game, bout.seed),
-        task: battle.objective.told(),
-        count: said::count(lang, &skirmish::count(battle, &bout.game)),
         favors: match help {
             Some(Help::Hints | Help::Passage) => Favors::Granted,
             _ => Favors::Refused,
