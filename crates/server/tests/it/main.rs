@@ -7,6 +7,8 @@
 mod access_tokens;
 /// The first administrator, and what they do for others.
 mod administration;
+/// Battles, journeys and two devices.
+mod adventure;
 /// Health, and the shape of every refusal.
 mod api;
 /// A server on a free port, with the site a test wants.
@@ -79,9 +81,13 @@ mod secrets;
 mod session_tokens;
 /// Names, address, password, preferences and devices.
 mod settings;
+/// What games add up to, and for whom.
+mod sheets;
 /// Guests and new accounts.
 mod sign_up;
 /// Many who write at once.
 mod storm;
+/// Runs, and who has come how far.
+mod survival;
 /// One game on two devices.
 mod two_devices;

@@ -124,6 +124,8 @@ impl Cast {
             ("POST", "/puzzle-attempts/{id}/moves") => json!({ "step": 0, "move": "e2e4" }),
             ("POST", "/puzzle-attempts/{id}/hints") => json!({ "level": "man" }),
             ("POST", "/users/{user}/puzzles/reports") => json!({ "reports": [] }),
+            ("PUT", "/adventure/journey") => json!({ "chapter": 0, "step": 0 }),
+            ("PUT", "/survival/shown") => json!({ "shown": true }),
             ("POST", "/admin/puzzles/import") => json!("PuzzleId,FEN"),
             _ => return None,
         })

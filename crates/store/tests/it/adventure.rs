@@ -7,7 +7,7 @@ use rookery_store::{
     UserId, Verdict,
 };
 
-use crate::contract::{Bench, NOW, finished, later, on_both, unfinished};
+use crate::contract::{NOW, finished, later, on_both, unfinished};
 
 fn battle(owner: UserId, key: &str, verdict: FightVerdict, ended: u64) -> GamePut {
     let mut put = finished(owner, "e2e4 e7e5");

@@ -68,6 +68,16 @@ const TABLE: &str = "
     GET    /admin/puzzles/import                 401   401   403  403   403   200
     POST   /admin/puzzles/import                 401   401   403  403   403   202
 
+    GET    /adventure                            401   401   200  200   200   200
+    PUT    /adventure/journey                    401   401   200  200   200   200
+    GET    /adventure/sheet                      401   401   200  200   200   200
+    POST   /adventure/sheet/link                 401   401   201  201   201   201
+    DELETE /adventure/sheet/link                 401   401   204  204   204   204
+    GET    /sheets/{token}                       404   404   404  404   404   404
+    GET    /survival                             401   401   200  200   200   200
+    PUT    /survival/shown                       401   401   204  204   204   204
+    GET    /survival/scores                      401   401   200  200   200   200
+
     PUT    /users/{user}/role                    401   401   403  403   404   200
     POST   /users/{user}/reset-code              401   401   403  403   404   201
     GET    /admin/users                          401   401   403  403   403   200
