@@ -124,7 +124,7 @@ fn heard(before: &Position, after: &Position, gain: i32, player: Color) -> Optio
     match is_theirs {
         true if lost_queen(player) => Some(Occasion::QueenWon),
         true if after.is_check() => Some(Occasion::GivesCheck),
-        true if gain >= EXCHANGE_VALUES[Role::Knight] => Some(Occasion::BlunderSeen),
+        true if gain >= 2 * EXCHANGE_VALUES[Role::Pawn] => Some(Occasion::BlunderSeen),
         false if lost_queen(theirs) => Some(Occasion::QueenLost),
         false if after.is_check() => Some(Occasion::TakesCheck),
         _ => None,

@@ -76,23 +76,27 @@ pub(super) fn Reader(camp: Camp) -> impl IntoView {
         let (number, title) = chapter.get();
         said::chapter(lang, number, title)
     };
-    let scene = move || {
+    let before = move || {
+        at.track();
+        let heard = traveler.with_untracked(|one| one.heard(IN_SIGHT));
+        let name = camp.name();
+        let lines = heard.into_iter().map(|beat| line(beat, &name, Age::Before));
+        lines.collect_view()
+    };
+    let now = move || {
+        at.track();
+        let beat = traveler.with_untracked(Traveler::beat);
+        line(beat, &camp.name(), Age::Now)
+    };
+    let to_do = move || {
         at.track();
         task.track();
-        let (beat, heard) = traveler.with_untracked(|one| (one.beat(), one.heard(IN_SIGHT)));
-        let name = camp.name();
-        let before = heard.into_iter().map(|beat| line(beat, &name, Age::Before));
-        let now = view! {
-            <div class="line-now" aria-live="polite">{line(beat, &name, Age::Now)}</div>
-        };
-        view! {
-            {before.collect_view()}
-            {now}
-            {match beat {
-                Beat::Choose(choice) => view! { <Question camp choice /> }.into_any(),
-                Beat::Battle(battle) => view! { <Threshold camp battle=*battle on_next=next /> }.into_any(),
-                _ => ().into_any(),
-            }}
+        match traveler.with_untracked(Traveler::beat) {
+            Beat::Choose(choice) => view! { <Question camp choice /> }.into_any(),
+            Beat::Battle(battle) => {
+                view! { <Threshold camp battle=*battle on_next=next /> }.into_any()
+            }
+            _ => ().into_any(),
         }
     };
     let practice = Memo::new(move |_| {
@@ -133,7 +137,11 @@ pub(super) fn Reader(camp: Camp) -> impl IntoView {
                 }
                 None => view! {
                     <Painting camp />
-                    <div class="story-lines">{scene}</div>
+                    <div class="story-lines">
+                        {before}
+                        <div class="line-now" aria-live="polite">{now}</div>
+                        {to_do}
+                    </div>
                 }
                 .into_any(),
             }}

@@ -32,8 +32,12 @@ pub(super) fn enter(table: Table, key: String) {
     };
     let is_here = (table.sparring).with_untracked(|sparring| sparring.bout().is_some_and(is_on));
     if !is_here {
-        // Without the program there is no battle; the page says so where the panel would be.
-        spawn_local(async move { begin(table, key).await.unwrap_or_default() });
+        table.taker.is_busy.set(true);
+        spawn_local(async move {
+            // Without the program there is no battle, and the choices stay.
+            begin(table, key).await.unwrap_or_default();
+            table.taker.is_busy.try_set(false);
+        });
     }
 }
 

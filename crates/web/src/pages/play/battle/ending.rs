@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_campaign::{Help, Told, Verdict};
+use rookery_campaign::{Beat, Help, Told, Verdict};
 
 use super::{fought, sit_down};
 use crate::api::journal::Journal;
@@ -46,9 +46,21 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
         let progress = (journal.traveler).with_untracked(|traveler| traveler.progress().clone());
         sit_down(table, battle, &progress);
     };
+    // Whoever goes on reads what comes behind the battle.
+    let go_on = move |_| {
+        journal.update(|traveler| {
+            let is_here = matches!(traveler.beat(), Beat::Battle(here) if here.key == battle.key);
+            is_here && traveler.go_on()
+        });
+    };
     let ways = match passed {
         true => view! {
-            <A href="/adventure/story" attr:class="button primary" attr:id="after-battle">
+            <A
+                href="/adventure/story"
+                attr:class="button primary"
+                attr:id="after-battle"
+                on:click=go_on
+            >
                 {said::go_on(lang)}
             </A>
             <button type="button" class="button" on:click=again>{said::fight_again(lang)}</button>
