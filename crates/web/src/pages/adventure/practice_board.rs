@@ -24,7 +24,7 @@ pub(super) struct Lectern {
 }
 
 /// Comes with the first lesson.
-#[wasm_split(practice, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn load() -> Page {
     Ok(|| PracticeBoard().into_any())
 }

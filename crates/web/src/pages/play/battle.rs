@@ -41,7 +41,7 @@ pub(super) fn enter(table: Table, key: String) {
     }
 }
 
-#[wasm_split(battle, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
 fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
     if let Some(battle) = Battle::from_key(&key) {
         sit_down(table, battle, &journal::recall());
@@ -50,7 +50,7 @@ fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
 }
 
 /// Comes when the first battle begins.
-#[wasm_split(battle, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
     Ok(|| BattlePart().into_any())
 }
