@@ -96,9 +96,6 @@ async fn lost_and_drawn_battles_are_tried_again_with_help(page: &Page) -> Result
     page.find("[aria-label='Hint']").await?;
 
     // The same position for the third time: a draw, which counts as neither.
-    const KEEP: &str =
-        "const name = Object.keys(localStorage).find((name) => name.startsWith('game'));
-        localStorage.setItem(name ?? 'game', arguments[0])";
     let moves = "e2e4 e7e5 a2a3 e8e7 a3a4 e7e8 e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8";
     let text = format!(
         "rookery game 2\nwhite\n200 1000 50 50 50 0 none instant\n7\n{}\n{moves}\n\
