@@ -56,7 +56,15 @@ impl Page {
     /// # Errors
     /// When the browser does not start.
     pub async fn on_another_device(&self) -> Result<Self> {
-        let browser = Browser::open(self.browser.kind(), Scheme::Light).await?;
+        self.in_another(self.browser.kind()).await
+    }
+
+    /// The same site in a browser of this kind. Whoever opens it must also [`Page::leave`] it.
+    ///
+    /// # Errors
+    /// When the browser does not start.
+    pub async fn in_another(&self, kind: Kind) -> Result<Self> {
+        let browser = Browser::open(kind, Scheme::Light).await?;
         Ok(Self::new(browser, Arc::clone(&self.site)))
     }
 

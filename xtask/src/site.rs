@@ -33,7 +33,10 @@ pub(crate) fn build() -> Result<()> {
     let web = programs.web.add_to(&mut files)?;
     let worker = programs.worker.add_to(&mut files)?;
     memory::check(files.asset(&worker.wasm)?)?;
-    let statics = files.add_folder(&assets)?;
+    let mut statics = files.add_folder(&assets, "")?;
+    statics.extend(files.add_folder(&root.join("crates/campaign/pictures"), "pictures/")?);
+    let later = files.add_hashed("later.css", style::sheet(&assets.join("later"))?);
+    statics.insert("later.css".to_owned(), later);
     let page = Page {
         theme: files.add_hashed("theme.js", page::THEME),
         boot: files.add_hashed("boot.js", page::boot(&web)),

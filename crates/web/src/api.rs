@@ -1,5 +1,6 @@
 //! Everything the page talks to.
 
+pub mod assets;
 pub mod book;
 pub mod chance;
 pub mod chosen;
@@ -9,11 +10,13 @@ pub mod download;
 pub mod engine;
 pub mod files;
 pub mod head;
+pub mod journal;
 pub mod keeper;
 pub mod line;
 pub mod memory;
 pub mod offline;
 pub mod people;
+pub mod poster;
 pub mod practice;
 pub mod preferences;
 pub mod presence;

@@ -16,7 +16,7 @@ use crate::pages::home::HomePage;
 use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
-use crate::pages::{docs, editor, my_games, office, puzzles, review, study};
+use crate::pages::{adventure, docs, editor, my_games, office, puzzles, review, study};
 use crate::ui::carried::Carried;
 use crate::ui::connection::Connection;
 use crate::ui::focus;
@@ -62,6 +62,7 @@ pub fn App() -> impl IntoView {
                 </A>
                 <nav class="pages" aria-label=shell::pages(lang)>
                     <A href="/play" attr:class="page-link">{shell::play(lang)}</A>
+                    <A href="/adventure" attr:class="page-link">{shell::adventure(lang)}</A>
                     <A href="/puzzles" attr:class="page-link">{shell::puzzles(lang)}</A>
                     <A href="/games" attr:class="page-link">{shell::my_games(lang)}</A>
                     <A href="/board" attr:class="page-link wide-only">{shell::board(lang)}</A>
@@ -98,6 +99,10 @@ pub fn App() -> impl IntoView {
                     <Route
                         path=path!("/games")
                         view=|| view! { <Later load=my_games::load /> }
+                    />
+                    <Route
+                        path=path!("/adventure/*place")
+                        view=|| view! { <Later load=adventure::load /> }
                     />
                     <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
                     <Route

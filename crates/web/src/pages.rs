@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod admin;
+pub mod adventure;
 pub mod docs;
 pub mod door;
 pub mod editor;

@@ -5,6 +5,7 @@ pub mod chip;
 pub mod choice;
 pub mod connection;
 pub mod copied;
+pub mod dressed;
 pub mod errand;
 pub mod fetched;
 pub mod field;

@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod admin;
+pub mod adventure;
 pub mod board;
 pub mod caption;
 pub mod cast;

@@ -8,6 +8,8 @@ mod accessibility;
 mod account;
 /// What administrators do.
 mod admin;
+/// The adventure: read, fought, lost, finished, and its sheet.
+mod adventure;
 /// What journeys do on the board page, in one place.
 mod board;
 /// Boards and men to choose from.

@@ -78,8 +78,13 @@ impl Files {
         self.by_path.get(path).map(Vec::as_slice)
     }
 
-    /// Adds all files of a folder but its styles, hashed; returns original and hashed names.
-    pub(crate) fn add_folder(&mut self, folder: &Path) -> Result<BTreeMap<String, String>> {
+    /// Adds all files of a folder but its styles, hashed; returns original and hashed names, which
+    /// begin with where the site has the folder.
+    pub(crate) fn add_folder(
+        &mut self,
+        folder: &Path,
+        place: &str,
+    ) -> Result<BTreeMap<String, String>> {
         let mut names = BTreeMap::new();
         if !folder.exists() {
             return Ok(names);
@@ -92,6 +97,7 @@ impl Files {
                     .strip_prefix(folder)?
                     .to_string_lossy()
                     .replace('\\', "/");
+                let name = format!("{place}{name}");
                 if !name.ends_with(".css") {
                     let hashed = self.add_hashed(&name, fs::read(entry.path())?);
                     names.insert(name, hashed);

@@ -1,4 +1,5 @@
-//! The style sheet as browsers need it: one file, without what is only for those who write it.
+//! Style sheets as browsers need them: one file for the first page, one for those that come later,
+//! without what is only for those who write them.
 
 use std::fs;
 use std::path::{Path, PathBuf};

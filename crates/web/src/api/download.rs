@@ -1,4 +1,4 @@
-//! A text that the browser saves as a file.
+//! A text or a picture that the browser saves as a file.
 
 use std::time::Duration;
 
@@ -9,12 +9,17 @@ use web_sys::{Blob, HtmlAnchorElement, Url};
 
 /// Offers a text under this name; a browser that does not want to save leaves it at that.
 pub fn offer(name: &str, text: &str) {
-    click(name, text).unwrap_or_default();
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()));
+    blob.and_then(|blob| click(name, &blob)).unwrap_or_default();
 }
 
-fn click(name: &str, text: &str) -> Result<(), JsValue> {
-    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
-    let url = Url::create_object_url_with_blob(&blob)?;
+/// The same for what is there already.
+pub fn offer_blob(name: &str, blob: &Blob) {
+    click(name, blob).unwrap_or_default();
+}
+
+fn click(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let url = Url::create_object_url_with_blob(blob)?;
     let document = web_sys::window().and_then(|window| window.document());
     let link = document.ok_or(JsValue::NULL)?.create_element("a")?;
     let link: HtmlAnchorElement = link.unchecked_into();

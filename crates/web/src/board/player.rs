@@ -9,7 +9,7 @@ use crate::state::clock::LOW;
 use crate::state::figure::Figure;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::mascot::Mascot;
-use crate::ui::portrait::Portrait;
+use crate::ui::portrait::{Likeness, Portrait};
 use crate::words::{self, game as said};
 
 #[component]
@@ -40,6 +40,7 @@ pub fn PlayerView(
                     Figure::Animal(animal) => {
                         view! { <Portrait face=animal.character().face /> }.into_any()
                     }
+                    Figure::Drawn(visage) => view! { <Likeness visage /> }.into_any(),
                     Figure::Engine => view! { <Mascot /> }.into_any(),
                 }}
             </span>

@@ -39,6 +39,12 @@ pub fn HomePage() -> impl IntoView {
             <NewServer />
             <nav class="tiles" aria-label=said::more(lang)>
                 <Tile
+                    address="/adventure".to_owned()
+                    icon=Icon::Map
+                    name=said::adventure(lang)
+                    meaning=said::adventure_means(lang)
+                />
+                <Tile
                     address=invitation::with(Company::Sparring)
                     icon=Icon::Dials
                     name=said::opponents(lang)

@@ -2,6 +2,7 @@
 //! does not come.
 
 use std::future::Future;
+use std::pin::Pin;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -20,18 +21,24 @@ pub fn Later<F>(load: fn() -> F) -> impl IntoView
 where
     F: Future<Output = Page> + 'static,
 {
+    shown(Box::pin(load()))
+}
+
+/// The same for every page, so that the program has it once.
+fn shown(load: Pin<Box<dyn Future<Output = Page>>>) -> AnyView {
     let come = RwSignal::new_local(None);
     spawn_local(async move {
         // Whoever has gone elsewhere meanwhile waits no longer.
-        come.try_set(Some(load().await));
+        come.try_set(Some(load.await));
     });
-    move || {
+    let shown = move || {
         come.with(|come| match come {
             None => view! { <Waiting /> }.into_any(),
             Some(Ok(page)) => page(),
             Some(Err(_)) => view! { <Absent /> }.into_any(),
         })
-    }
+    };
+    shown.into_any()
 }
 
 #[component]

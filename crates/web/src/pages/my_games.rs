@@ -87,12 +87,8 @@ fn Waiting() -> impl IntoView {
     let here = keeper.place().recall().and_then(|kept| saved::read(&kept));
     let here = here.filter(|bout| bout.plies() > 0);
     let here = here.map(|bout| {
-        let number = bout.game.position().fullmoves();
-        format!(
-            "{}: {}",
-            home::goes_on(lang),
-            home::waits(lang, &bout.seats, number, false)
-        )
+        let told = home::waits(lang, &bout, false);
+        format!("{}: {told}", home::goes_on(lang))
     });
     let waits = Memo::new(move |_| keeper.waiting.get() > 0);
     view! {

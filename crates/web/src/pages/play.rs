@@ -2,6 +2,7 @@
 //! by this browser until it is over.
 
 mod actions;
+mod battle;
 mod board_side;
 mod elsewhere_note;
 mod end_panel;
@@ -42,6 +43,7 @@ use crate::pages::play::taking::Taker;
 use crate::state::adviser::Adviser;
 use crate::state::bout::Stage;
 use crate::state::choices::Choices;
+use crate::state::escort::Escort;
 use crate::state::game_id::GameId;
 use crate::state::inquiry::Subject;
 use crate::state::invitation::Invitation;
@@ -75,6 +77,8 @@ struct Table {
     shows_moves: RwSignal<bool>,
     keeper: Keeper,
     taker: Taker,
+    /// Lent by the adventure while a battle is fought.
+    escort: RwSignal<Option<Escort>>,
     /// The page's own time, told while a clock runs.
     moment: RwSignal<u64>,
     /// Where the pointer was last. A part that slides under it is told of a movement too.
@@ -144,6 +148,7 @@ pub fn PlayPage() -> impl IntoView {
         shows_moves: shown(MOVES_KEPT_AS),
         keeper,
         taker: Taker::begin(),
+        escort: RwSignal::new(None),
         moment: RwSignal::new(clock::steady()),
         pointer: StoredValue::new(None),
     };
@@ -183,7 +188,9 @@ pub fn PlayPage() -> impl IntoView {
     };
     let is_choosing = Memo::new(move |_| table.stage.get() == Stage::Choosing);
     let has_engine = Memo::new(move |_| !sparring.with(Sparring::is_friendly));
-    let has_bar = move || !is_choosing.get() && has_engine.get() && table.shows_bar.get();
+    let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
+    let has_bar =
+        move || !is_choosing.get() && has_engine.get() && !is_battle.get() && table.shows_bar.get();
     view! {
         <Title page=said::title(lang) />
         <div
@@ -236,6 +243,7 @@ fn accept(table: Table) {
         origin,
         game,
         begins,
+        battle,
     }) = invitation
     else {
         return;
@@ -260,6 +268,9 @@ fn accept(table: Table) {
     }
     if let Some(game) = game {
         table.taker.take(table, game);
+    }
+    if let Some(battle) = battle {
+        battle::enter(table, battle);
     }
     // Done once: whoever changes it and reloads the page must not get it again.
     let navigate = use_navigate();

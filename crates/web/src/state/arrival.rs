@@ -2,10 +2,12 @@
 
 use rookery_analysis::{Dial, Rating, Style};
 use rookery_protocol::api::{
-    Dials, Game as KeptGame, GamePage, GameSource, GameSummary, OpponentV1, Side, Thinking,
+    Dials, Game as KeptGame, GamePage, GameSource, GameSummary, Occasion, OpponentV1, Side,
+    Thinking,
 };
 use rookery_rules::{Color, DrawRules, Game, Position};
 
+use super::battle::Battle;
 use super::bout::Bout;
 use super::clock::Clock;
 use super::game_id::GameId;
@@ -58,6 +60,14 @@ pub fn of(kept: &KeptGame, names: &Names) -> Option<Bout> {
         clock,
         hints: content.hints,
         origin: kept.summary.origin.as_deref().and_then(GameId::parse),
+        battle: match &content.occasion {
+            Some(Occasion::Battle { key }) => Some(Battle {
+                key: key.clone(),
+                animal: opponent.id.clone(),
+                name: opponent.name.clone(),
+            }),
+            Some(Occasion::Survival { .. }) | None => None,
+        },
     })
 }
 

@@ -3,6 +3,7 @@
 use rookery_protocol::worker::ThinkLimits;
 use rookery_rules::{Game, Move, Outcome};
 
+use super::battle::Battle;
 use super::book::Consultation;
 use super::clock::Clock;
 use super::game_id::GameId;
@@ -26,6 +27,8 @@ pub struct Bout {
     pub hints: u16,
     /// The game that this one goes on from.
     pub origin: Option<GameId>,
+    /// The battle of the adventure that it is.
+    pub battle: Option<Battle>,
 }
 
 /// Whose turn it is, or how it ended.
@@ -202,6 +205,7 @@ mod tests {
             clock: Some(Clock::new(Timed::new(1, 0).unwrap(), position.turn())),
             hints: 3,
             origin: None,
+            battle: None,
         };
         let first = position.moves()[0];
         assert!(bout.play(first));

@@ -1,10 +1,13 @@
 //! What somebody who plays looks like.
 
 use super::cast::Animal;
+use super::visage::Visage;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Figure {
     Person,
     Animal(Animal),
+    /// Somebody with a mood.
+    Drawn(Visage),
     Engine,
 }

@@ -6,7 +6,7 @@ use super::choices::Company;
 use super::game_id::GameId;
 use super::start::{self, START};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Invitation {
     /// Where the next game begins.
     pub start: Option<Position>,
@@ -18,12 +18,15 @@ pub struct Invitation {
     pub game: Option<GameId>,
     /// Begin as chosen, without another question.
     pub begins: bool,
+    /// The battle of the adventure that is fought now.
+    pub battle: Option<String>,
 }
 
 const COMPANY: &str = "company";
 const BEGIN: &str = "begin";
 const ORIGIN: &str = "from";
 const GAME: &str = "game";
+const BATTLE: &str = "battle";
 
 /// The page with the choices for this company.
 pub fn with(company: Company) -> String {
@@ -33,6 +36,11 @@ pub fn with(company: Company) -> String {
 /// The page on which this kept game goes on.
 pub fn to_go_on(game: &str) -> String {
     format!("/play?{GAME}={game}")
+}
+
+/// The page on which this battle is fought.
+pub fn to_fight(battle: &str) -> String {
+    format!("/play?{BATTLE}={battle}")
 }
 
 /// The page with a new game as it was chosen last.
@@ -61,8 +69,9 @@ impl Invitation {
             origin: value(ORIGIN).and_then(|id| GameId::parse(&id)),
             game: value(GAME).and_then(|id| GameId::parse(&id)),
             begins: value(BEGIN).is_some(),
+            battle: value(BATTLE),
         };
-        let is_one = [START, COMPANY, BEGIN, GAME]
+        let is_one = [START, COMPANY, BEGIN, GAME, BATTLE]
             .iter()
             .any(|name| value(name).is_some());
         is_one.then_some(invitation)
@@ -92,6 +101,8 @@ mod tests {
         assert!(read(&at_once()).unwrap().begins);
         let game = GameId::of_bits(3);
         assert_eq!(read(&to_go_on(&game.to_string())).unwrap().game, Some(game));
+        let battle = read(&to_fight("hare")).unwrap().battle;
+        assert_eq!(battle.as_deref(), Some("hare"));
         let ending = Position::parse_fen("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1").unwrap();
         assert_eq!(
             read(&start::play_from(&ending)).unwrap().start,

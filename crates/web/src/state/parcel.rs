@@ -1,11 +1,12 @@
 //! A game as it is sent to the server.
 
 use rookery_protocol::api::{
-    Dials, Ending, GameSource, GameUpload, OpponentKind, OpponentV1, Side, Thinking,
+    Dials, Ending, GameSource, GameUpload, Occasion, OpponentKind, OpponentV1, Side, Thinking,
 };
 use rookery_rules::pgn::GameResult;
 use rookery_rules::{Color, DrawReason, Outcome, WinReason};
 
+use super::battle::Battle;
 use super::bout::Bout;
 use super::cast::Animal;
 use super::opponent::{Depth, Level, Opponent, Pace};
@@ -25,7 +26,7 @@ pub fn of(bout: &Bout, names: &Names, now: i64) -> Option<GameUpload> {
     let game = &bout.game;
     let (source, side, opponent) = match &bout.seats {
         Seats::Sparring { side, opponent } => {
-            let opponent = engine(opponent, &names.level, bout.seed);
+            let opponent = engine(opponent, &names.level, bout);
             (GameSource::Engine, *side, opponent)
         }
         Seats::Friends { side, friend } => {
@@ -57,7 +58,9 @@ pub fn of(bout: &Bout, names: &Names, now: i64) -> Option<GameUpload> {
         // A device whose clock was set back meanwhile still ends a game after it began.
         ended: outcome.map(|_| now.max(bout.started)),
         origin: bout.origin.map(|origin| origin.to_string()),
-        occasion: None,
+        occasion: (bout.battle.as_ref()).map(|battle| Occasion::Battle {
+            key: battle.key.clone(),
+        }),
     })
 }
 
@@ -102,11 +105,13 @@ fn person(name: &str) -> OpponentV1 {
     }
 }
 
-fn engine(opponent: &Opponent, level: &str, seed: u32) -> OpponentV1 {
+fn engine(opponent: &Opponent, level: &str, bout: &Bout) -> OpponentV1 {
     let style = opponent.style;
-    let (kind, id, name) = match Animal::playing_as(opponent).map(Animal::character) {
-        Some(one) => (OpponentKind::Character, one.key, one.name),
-        None => (OpponentKind::Engine, "", level),
+    let animal = Animal::playing_as(opponent).map(Animal::character);
+    let (kind, id, name) = match (&bout.battle, animal) {
+        (Some(Battle { animal, name, .. }), _) => (OpponentKind::Character, &**animal, &**name),
+        (None, Some(one)) => (OpponentKind::Character, one.key, one.name),
+        (None, None) => (OpponentKind::Engine, "", level),
     };
     OpponentV1 {
         kind,
@@ -124,7 +129,7 @@ fn engine(opponent: &Opponent, level: &str, seed: u32) -> OpponentV1 {
         },
         repertoire: opponent.book.map(|book| book.to_string()),
         weakness: opponent.weakness.map(|weakness| weakness.to_string()),
-        seed: Some(seed),
+        seed: Some(bout.seed),
         engine_version: Some(env!("CARGO_PKG_VERSION").to_owned()),
         thinking: Some(Thinking {
             millis: opponent.time.millis(),
@@ -186,6 +191,18 @@ mod tests {
             ("0-1", Some("resignation"))
         );
         assert_eq!(sent.ended, Some(9));
+    }
+
+    #[test]
+    fn a_battle_is_told_with_its_opponent() {
+        let sent = sent(&bout("e2e4", "\nbattle fox-toll fox Russet"));
+        let key = "fox-toll".to_owned();
+        assert_eq!(sent.occasion, Some(Occasion::Battle { key }));
+        assert_eq!(
+            (&*sent.opponent.id, &*sent.opponent.name),
+            ("fox", "Russet")
+        );
+        assert_eq!(sent.opponent.rung, Some(750));
     }
 
     #[test]

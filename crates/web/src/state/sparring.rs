@@ -151,7 +151,20 @@ impl Sparring {
             clock: timed.map(|timed| Clock::new(timed, first)),
             hints: 0,
             origin: origin.map(|(id, _)| id),
+            battle: None,
         })
+    }
+
+    /// Begins a battle. Nothing that was chosen for other games changes.
+    pub fn fight(&mut self, bout: Bout) -> Vec<Order> {
+        self.sit_down(bout)
+    }
+
+    /// What a battle asked for is done before its game is over: both leave it at that.
+    pub fn lay_down(&mut self) -> Vec<Order> {
+        let bout = self.bout.as_mut().filter(|bout| bout.battle.is_some());
+        let is_over = bout.is_some_and(|bout| bout.game.agree_draw().is_ok());
+        self.end(is_over)
     }
 
     /// A square was clicked, tapped or entered.

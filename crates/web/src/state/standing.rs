@@ -104,7 +104,8 @@ impl Standing {
         let (Stage::Over(outcome), Level::Rated(rating)) = (bout.stage(), opponent.level) else {
             return;
         };
-        if self.news(bout).is_some() {
+        // A battle has help and an end of its own.
+        if self.news(bout).is_some() || bout.battle.is_some() {
             return;
         }
         let news = match self.objection(bout, outcome) {

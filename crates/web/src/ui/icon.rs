@@ -26,6 +26,7 @@ pub enum Icon {
     Friends,
     Hand,
     Last,
+    Map,
     Menu,
     Minus,
     Moon,
@@ -80,6 +81,9 @@ fn path(icon: Icon) -> &'static str {
         Icon::Flip => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
         Icon::Flag => "M5 21V4h13l-3.5 4.5L18 13H5",
         Icon::Undo => "M8 4L3 9l5 5M3 9h11a5.5 5.5 0 0 1 0 11h-4",
+        Icon::Map => {
+            "M3.5 6.5l5.5-2.5 6 2.5 5.5-2.5v13.5l-5.5 2.5-6-2.5-5.5 2.5zM9 4v13.5M15 6.5V20"
+        }
         Icon::Menu => "M4 7h16M4 12h16M4 17h16",
         Icon::Minus => "M5 12h14",
         Icon::Plus => "M5 12h14M12 5v14",

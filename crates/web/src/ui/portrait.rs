@@ -4,30 +4,37 @@
 use leptos::prelude::*;
 
 use crate::state::cast::{Face, Tone};
+use crate::state::visage::Visage;
 
 #[component]
 pub fn Portrait(face: &'static Face) -> impl IntoView {
-    let shape = |&(tone, path): &(Tone, &'static str)| view! { <path class=class(tone) d=path /> };
+    let shapes = face.shapes.iter();
+    let visage = Visage::of(shapes.map(|&(tone, path)| (key(tone), path)));
+    view! { <Likeness visage /> }
+}
+
+/// The same for a face that is drawn already.
+#[component]
+pub fn Likeness(visage: Visage) -> impl IntoView {
+    let shapes = visage.0.to_string();
     view! {
-        <svg class="portrait" viewBox="0 0 64 64" aria-hidden="true">
-            {face.shapes.iter().map(shape).collect_view()}
-        </svg>
+        <svg class="portrait" viewBox="0 0 64 64" aria-hidden="true" inner_html=shapes></svg>
     }
     .into_any()
 }
 
-fn class(tone: Tone) -> &'static str {
+fn key(tone: Tone) -> &'static str {
     match tone {
-        Tone::Amber => "tone-amber",
-        Tone::Bark => "tone-bark",
-        Tone::Berry => "tone-berry",
-        Tone::Earth => "tone-earth",
-        Tone::Ink => "tone-ink",
-        Tone::Leaf => "tone-leaf",
-        Tone::Moss => "tone-moss",
-        Tone::Rust => "tone-rust",
-        Tone::Sand => "tone-sand",
-        Tone::Snow => "tone-snow",
-        Tone::Water => "tone-water",
+        Tone::Amber => "amber",
+        Tone::Bark => "bark",
+        Tone::Berry => "berry",
+        Tone::Earth => "earth",
+        Tone::Ink => "ink",
+        Tone::Leaf => "leaf",
+        Tone::Moss => "moss",
+        Tone::Rust => "rust",
+        Tone::Sand => "sand",
+        Tone::Snow => "snow",
+        Tone::Water => "water",
     }
 }

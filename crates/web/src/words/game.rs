@@ -10,6 +10,7 @@ use crate::state::offer::Why;
 use crate::state::time_control::{Speed, TimeControl, Timed};
 
 sayings! {
+    laid_down => "You both leave it at that.";
     you => "You";
     rookery => "Rookery";
     player => "Player";

@@ -1,6 +1,7 @@
 //! Words of the home page.
 
 use super::{Lang, cast, company, names, opponent, sayings};
+use crate::state::bout::Bout;
 use crate::state::choices::{Choices, Company};
 use crate::state::rival::Rival;
 use crate::state::seats::Seats;
@@ -14,6 +15,8 @@ sayings! {
     new_game => "Start a new game";
     invites => "Ready for a game?";
     play => "Play";
+    adventure => "Adventure";
+    adventure_means => "Cross a forest where it never gets night, game by game.";
     opponents => "Opponents";
     opponents_mean => "Choose an animal of the forest, or turn the dials yourself.";
     puzzles => "Puzzles";
@@ -53,11 +56,14 @@ pub fn chosen(lang: Lang, choices: &Choices) -> String {
 }
 
 /// About the game that waits: "Against Russet, move 12. It is your move."
-pub fn waits(lang: Lang, seats: &Seats, number: u16, is_mine: bool) -> String {
+pub fn waits(lang: Lang, bout: &Bout, is_mine: bool) -> String {
     let Lang::En = lang;
+    let (seats, number) = (&bout.seats, bout.game.position().fullmoves());
     let who = match seats {
-        Seats::Sparring { side, .. } => format!("Against {}", names::of(lang, seats, !*side, "")),
-        Seats::Friends { side, .. } => format!("With {}", names::of(lang, seats, !*side, "")),
+        Seats::Sparring { side, .. } => {
+            format!("Against {}", names::in_game(lang, bout, !*side, ""))
+        }
+        Seats::Friends { side, .. } => format!("With {}", names::in_game(lang, bout, !*side, "")),
         Seats::Engines(_) => company::heading(lang, Company::Engines).to_owned(),
     };
     let turn = match (seats, is_mine) {
@@ -73,6 +79,7 @@ mod tests {
 
     use super::*;
     use crate::state::cast::Animal;
+    use crate::state::saved;
 
     #[test]
     fn the_next_game_is_told() {
@@ -91,7 +98,14 @@ mod tests {
         let mut choices = Choices::default();
         choices.pick.rival = Rival::Animal(Animal::Fox);
         let seats = choices.seats(Color::White);
-        let told = waits(Lang::En, &seats, 12, true);
+        let kept = |more: &str| {
+            let start = "8/8/8/4k3/8/4K3/4P3/8 w - - 0 12";
+            let text = format!("rookery game 2\n{}\n1\n{start}\n{more}", seats.write());
+            saved::read(&text).unwrap()
+        };
+        let told = waits(Lang::En, &kept(""), true);
         assert_eq!(told, "Against Russet, move 12. It is your move.");
+        let told = waits(Lang::En, &kept("\nbattle mole mole Muddle"), false);
+        assert_eq!(told, "Against Muddle, move 12.");
     }
 }

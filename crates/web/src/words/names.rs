@@ -3,8 +3,17 @@
 use rookery_rules::Color;
 
 use super::{Lang, company, game};
+use crate::state::bout::Bout;
 use crate::state::cast::Animal;
 use crate::state::seats::Seats;
+
+/// The same in a game, where the opponent may be somebody of the adventure.
+pub fn in_game(lang: Lang, bout: &Bout, color: Color, you: &str) -> String {
+    match (&bout.battle, bout.seats.engine(color)) {
+        (Some(battle), Some(_)) => battle.name.clone(),
+        _ => of(lang, &bout.seats, color, you),
+    }
+}
 
 /// Whoever has these men, where `you` is what the person is called to whom this browser belongs.
 pub fn of(lang: Lang, seats: &Seats, color: Color, you: &str) -> String {

@@ -75,7 +75,10 @@ pub fn against(lang: Lang, bout: &Bout) -> String {
     match &bout.seats {
         Seats::Sparring { opponent, .. } => {
             let level = level(lang, opponent.level);
-            let name = Animal::playing_as(opponent).map(|animal| cast::called(lang, animal));
+            let name = match &bout.battle {
+                Some(battle) => Some(battle.called()),
+                None => Animal::playing_as(opponent).map(|animal| cast::called(lang, animal)),
+            };
             let told = [name, Some(level)];
             told.into_iter().flatten().collect::<Vec<_>>().join(" · ")
         }

@@ -7,6 +7,7 @@ sayings! {
     skip_to_content => "Skip to the content";
     pages => "Pages";
     play => "Play";
+    adventure => "Adventure";
     board => "Board";
     my_games => "My games";
     puzzles => "Puzzles";

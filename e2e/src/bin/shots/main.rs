@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod adventure;
 mod album;
 mod games;
 mod office;
@@ -25,7 +26,7 @@ struct Cli {
     #[arg(long)]
     height: Option<u32>,
     /// The places to show; every page if none is named. Those behind a log-in are shown to an
-    /// administrator; `{id}` stands for someone with an account.
+    /// administrator; `{id}` stands for someone with an account, `adventure` alone for the whole story.
     paths: Vec<String>,
 }
 
@@ -58,6 +59,11 @@ async fn main() -> Result<()> {
         let page = Page::new(Browser::open(Kind::Chromium, scheme).await?, site);
         let album = Album::new(&page, &into, scheme, height);
         match paths.is_empty() {
+            _ if paths == ["adventure"] => {
+                adventure::pages(&album).await?;
+                office::furnish(album.page()).await?;
+                adventure::sheet(&album).await?;
+            }
             true => everything(&album).await?,
             false => places(&album, &paths).await?,
         }
@@ -71,11 +77,13 @@ async fn everything(album: &Album<'_>) -> Result<()> {
     games::choices(album).await?;
     games::states(album).await?;
     games::boards(album).await?;
+    adventure::pages(album).await?;
     for path in OPEN {
         album.place(path, path).await?;
     }
     puzzles::all(album).await?;
     let someone = office::furnish(album.page()).await?;
+    adventure::sheet(album).await?;
     for path in office::PLACES {
         album.place(path, &path.replace("{id}", &someone)).await?;
     }

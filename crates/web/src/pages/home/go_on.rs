@@ -23,7 +23,7 @@ pub fn GoOn(game: Found, waiting: Waiting) -> impl IntoView {
     };
     let side = bout.seats.side().unwrap_or(Color::White);
     let is_mine = bout.stage() == Stage::Yours;
-    let told = said::waits(lang, &bout.seats, bout.game.position().fullmoves(), is_mine);
+    let told = said::waits(lang, &bout, is_mine);
     let position = *bout.game.position();
     let ways = move || match waiting.elsewhere(&bout) {
         None => view! {

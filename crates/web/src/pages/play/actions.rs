@@ -6,6 +6,7 @@ use crate::api::preferences::Liking;
 use crate::pages::play::Table;
 use crate::state::adviser::Help;
 use crate::state::bout::Stage;
+use crate::state::escort::{Escort, Favors};
 use crate::state::sparring::Sparring;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
@@ -22,10 +23,22 @@ pub fn Actions(table: Table) -> impl IntoView {
     } = table;
     let liking = Liking::here();
     let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
-    let can_take_back = Memo::new(move |_| sparring.with(Sparring::can_take_back));
+    let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
+    // A battle is fought alone, unless it was lost too often.
+    let has_favors = Memo::new(move |_| {
+        let granted = |escort: &Escort| escort.favors == Favors::Granted;
+        !is_battle.get()
+            || table
+                .escort
+                .with(|escort| escort.as_ref().is_some_and(granted))
+    });
+    let can_take_back = Memo::new(move |_| {
+        let is_late = is_battle.get() && is_over.get();
+        has_favors.get() && !is_late && sparring.with(Sparring::can_take_back)
+    });
     let can_hurry = Memo::new(move |_| sparring.with(Sparring::can_hurry));
     let can_offer = Memo::new(move |_| sparring.with(Sparring::can_offer_draw));
-    let has_hints = Memo::new(move |_| liking.get().hints);
+    let has_hints = Memo::new(move |_| liking.get().hints && has_favors.get());
     let is_watched = Memo::new(move |_| sparring.with(Sparring::is_watched));
     let is_friendly = Memo::new(move |_| sparring.with(Sparring::is_friendly));
     let can_flip = Memo::new(move |_| sparring.with(Sparring::can_flip));
@@ -57,7 +70,7 @@ pub fn Actions(table: Table) -> impl IntoView {
         {move || asked.get().map(|step| view! { <LastQuestion table step asked /> })}
         <Show when=move || asked.get().is_none()>
             <div class="actions" role="group" aria-label=said::actions(lang)>
-                <Show when=move || !is_watched.get()>
+                <Show when=move || !is_watched.get() && has_favors.get()>
                     <Action
                         icon=Icon::Undo
                         name=said::take_back(lang)
@@ -105,7 +118,7 @@ pub fn Actions(table: Table) -> impl IntoView {
                     can=can_flip
                     on_press=flip
                 />
-                <Show when=move || !is_over.get()>
+                <Show when=move || !is_over.get() && !is_battle.get()>
                     <Action
                         icon=Icon::Plus
                         name=game::new_game(lang)
@@ -217,7 +230,7 @@ fn LastQuestion(table: Table, step: LastStep, asked: RwSignal<Option<LastStep>>)
             LastStep::Draw => sparring.offer_draw(),
             LastStep::Resign => sparring.resign(),
         });
-        focus::focus_soon("#rematch");
+        focus::focus_soon("#rematch, #after-battle");
     };
     let keep = move |_| {
         asked.set(None);

@@ -59,7 +59,7 @@ pub(super) fn pgn(table: Table) -> impl Fn() -> Option<String> + Clone + Send + 
                 visitor.with_untracked(|who| who.account().map(|who| who.display.clone()));
             let person = account.unwrap_or_else(|| said::player(lang).to_owned());
             let name = |color| {
-                let name = names::of(lang, &bout.seats, color, &person);
+                let name = names::in_game(lang, bout, color, &person);
                 match bout.seats.engine(color) {
                     Some(engine) => format!("{name} ({})", opponent::level(lang, engine.level)),
                     None => name,

@@ -6,11 +6,11 @@ use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use rookery_rules::{DrawReason, Outcome};
 use wasm_bindgen::JsCast;
 
 use crate::board::typed_move::TypedMove;
-use crate::pages::later::Page;
-use crate::pages::play::Table;
+use crate::pages::later::{Later, Page};
 use crate::pages::play::actions::Actions;
 use crate::pages::play::elsewhere_note::ElsewhereNote;
 use crate::pages::play::end_panel::EndPanel;
@@ -24,6 +24,7 @@ use crate::pages::play::trouble::Trouble;
 use crate::pages::play::turning_choice::TurningChoice;
 use crate::pages::play::voice::Voice;
 use crate::pages::play::watch_controls::WatchControls;
+use crate::pages::play::{Table, battle};
 use crate::state::bout::Stage;
 use crate::state::cast::Animal;
 use crate::state::choices::Company;
@@ -31,7 +32,7 @@ use crate::state::look::Look;
 use crate::state::seats::Seats;
 use crate::state::sparring::Sparring;
 use crate::ui::mascot::Mascot;
-use crate::ui::portrait::Portrait;
+use crate::ui::portrait::{Likeness, Portrait};
 use crate::words::play::Busy;
 use crate::words::{self, Lang, company as company_words, game, names, opponent, play as said};
 
@@ -68,7 +69,8 @@ fn GamePanel() -> impl IntoView {
     });
     let cheer = Memo::new(move |_| match stage.get() {
         Stage::Over(outcome) => sparring.with_untracked(|sparring| {
-            let Seats::Sparring { side, .. } = sparring.bout()?.seats else {
+            let bout = sparring.bout().filter(|bout| bout.battle.is_none())?;
+            let Seats::Sparring { side, .. } = bout.seats else {
                 return None;
             };
             Some(game::cheer(lang, side, outcome))
@@ -119,10 +121,19 @@ fn GamePanel() -> impl IntoView {
     let animal = Memo::new(move |_| {
         sparring.with(|sparring| Animal::playing_as(sparring.bout()?.seats.opponent()?))
     });
-    let face = move || match animal.get() {
-        Some(animal) => view! { <Portrait face=animal.character().face /> }.into_any(),
-        None => view! { <Mascot /> }.into_any(),
+    let visage = move || {
+        table
+            .escort
+            .with(|escort| Some(escort.as_ref()?.face.clone()))
     };
+    let face = move || match (visage(), animal.get()) {
+        (Some(visage), _) => view! { <Likeness visage /> }.into_any(),
+        (None, Some(animal)) => view! { <Portrait face=animal.character().face /> }.into_any(),
+        (None, None) => view! { <Mascot /> }.into_any(),
+    };
+    let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
+    let shows_thoughts =
+        move || company.get() != Company::Friends && !is_over.get() && !is_battle.get();
     view! {
         <div class="dashboard" node_ref=place on:pointerleave=on_pointer on:focusout=on_focus>
             <section class="card game" aria-labelledby="game-heading">
@@ -144,7 +155,10 @@ fn GamePanel() -> impl IntoView {
                 </div>
                 <Trouble table />
                 <ElsewhereNote table />
-                <Show when=move || is_over.get()>
+                <Show when=move || is_battle.get()>
+                    <Later load=battle::load />
+                </Show>
+                <Show when=move || is_over.get() && !is_battle.get()>
                     <EndPanel table />
                 </Show>
                 <Actions table />
@@ -169,7 +183,7 @@ fn GamePanel() -> impl IntoView {
         <Show when=is(Company::Engines)>
             <TraitsCard table />
         </Show>
-        <Show when=move || company.get() != Company::Friends && !is_over.get()>
+        <Show when=shows_thoughts>
             <ThoughtsCard table />
         </Show>
         <Transcript table />
@@ -183,9 +197,12 @@ fn status(lang: Lang, sparring: &Sparring) -> String {
         return String::new();
     };
     let (position, seats) = (bout.game.position(), &bout.seats);
-    let name = |color| names::of(lang, seats, color, game::you(lang));
+    let name = |color| names::in_game(lang, bout, color, game::you(lang));
     let busy = |busy| said::busy(lang, &name(position.turn()), busy);
     match (sparring.stage(), seats) {
+        (Stage::Over(Outcome::Draw(DrawReason::Agreement)), _) if bout.battle.is_some() => {
+            game::laid_down(lang).to_owned()
+        }
         (Stage::Over(outcome), seats) => company_words::ended(lang, seats, outcome),
         (Stage::Yours, Seats::Friends { .. }) => {
             company_words::turn(lang, position.turn(), position.is_check())

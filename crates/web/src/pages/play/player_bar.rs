@@ -35,13 +35,19 @@ pub fn PlayerBar(table: Table, seat: Seat) -> impl IntoView {
     });
     let figure = Memo::new(move |_| match engine.get() {
         None => Figure::Person,
-        Some(engine) => Animal::playing_as(&engine).map_or(Figure::Engine, Figure::Animal),
+        Some(engine) => match table
+            .escort
+            .with(|escort| Some(escort.as_ref()?.face.clone()))
+        {
+            Some(visage) => Figure::Drawn(visage),
+            None => Animal::playing_as(&engine).map_or(Figure::Engine, Figure::Animal),
+        },
     });
     let name = move || {
-        let seats = sparring.with(|sparring| sparring.bout().map(|bout| bout.seats.clone()));
+        let color = color.get();
         let account = visitor.with(|who| who.account().map(|known| known.display.clone()));
         let you = account.as_deref().unwrap_or(said::you(lang));
-        seats.map(|seats| names::of(lang, &seats, color.get(), you))
+        sparring.with(|sparring| Some(names::in_game(lang, sparring.bout()?, color, you)))
     };
     let level = Memo::new(move |_| engine.get().map(|engine| engine.level));
     let is_upside_down =

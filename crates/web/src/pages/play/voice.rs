@@ -24,8 +24,8 @@ pub fn Voice(table: Table) -> impl IntoView {
     let declined = Memo::new(move |_| {
         sparring.with(|sparring| {
             let why = sparring.declined()?;
-            let seats = &sparring.bout()?.seats;
-            let name = names::of(lang, seats, !seats.side()?, said::you(lang));
+            let bout = sparring.bout()?;
+            let name = names::in_game(lang, bout, !bout.seats.side()?, said::you(lang));
             Some(said::declined(lang, &name, why))
         })
     });

@@ -79,12 +79,14 @@ fn PlayerSide(desk: Desk, color: Memo<Color>) -> impl IntoView {
     let lang = words::lang();
     let review = desk.review;
     let player = Memo::new(move |_| review.with(|review| review.player(color.get())));
-    let figure = Memo::new(move |_| player.with(|player| player.figure));
+    let figure = Memo::new(move |_| player.with(|player| player.figure.clone()));
     let name = Signal::derive(move || Some(desk.name(color.get())));
     let level = Signal::derive(move || {
         player.with(|player| match player.figure {
             Figure::Engine => player.name.clone(),
-            Figure::Animal(_) | Figure::Person => player.rating.map(|rung| said::rated(lang, rung)),
+            Figure::Animal(_) | Figure::Drawn(_) | Figure::Person => {
+                player.rating.map(|rung| said::rated(lang, rung))
+            }
         })
     });
     let is_to_move = Memo::new(move |_| {

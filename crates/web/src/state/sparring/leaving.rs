@@ -69,6 +69,9 @@ impl Sparring {
     }
 
     fn sit_down_again(&mut self, bout: Bout) -> Vec<Order> {
+        if bout.battle.is_some() {
+            return self.sit_down(bout);
+        }
         self.choices.meet(&bout.seats);
         if bout.seats.side().is_some() {
             let timed = bout.clock.as_ref().map(Clock::control);

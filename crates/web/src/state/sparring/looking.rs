@@ -23,9 +23,10 @@ impl Sparring {
         self.look_elsewhere(self.look.step(step, self.plies()));
     }
 
-    /// One leaves the list of moves. Whoever only watches is not asked whether to go back.
+    /// One leaves the list of moves. Whoever only watches, or fights a battle, is not
+    /// asked whether to go back.
     pub fn leave_past(&mut self) {
-        self.look_elsewhere(match self.is_watched() {
+        self.look_elsewhere(match self.is_watched() || self.is_battle() {
             true => Look::Now,
             false => self.look.leave(),
         });

@@ -62,6 +62,11 @@ impl Sparring {
             .is_some_and(|bout| bout.seats.side().is_none())
     }
 
+    /// Whether a battle of the adventure is fought.
+    pub fn is_battle(&self) -> bool {
+        (self.bout.as_ref()).is_some_and(|bout| bout.battle.is_some())
+    }
+
     /// Whether two people play at this screen.
     pub fn is_friendly(&self) -> bool {
         let seats = self.bout.as_ref().map(|bout| &bout.seats);

@@ -1,0 +1,96 @@
+//! After a battle: what it was worth, what helps, and the way on.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use rookery_campaign::{Beat, Help, Told, Verdict};
+
+use super::{fought, sit_down};
+use crate::api::journal::Journal;
+use crate::pages::play::Table;
+use crate::ui::guest_banner::GuestBanner;
+use crate::words::{self, adventure as said, game};
+
+#[component]
+pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
+    let lang = words::lang();
+    let told = table.sparring.with_untracked(|sparring| {
+        let (battle, bout) = sparring.bout().and_then(fought)?;
+        Some((battle, battle.judge(&bout.game)?, bout.id))
+    });
+    let Some((battle, verdict, id)) = told else {
+        return ().into_any();
+    };
+    let (help, passed, is_first) = journal.traveler.with_untracked(|traveler| {
+        let progress = traveler.progress();
+        let met = |(game, fight): (&String, &rookery_campaign::Fight)| {
+            fight.battle == battle.key && fight.verdict == Verdict::Met && *game != id.to_string()
+        };
+        let is_first = !progress.fights.iter().any(met);
+        (traveler.help(battle), progress.has_passed(battle), is_first)
+    });
+    let character = battle.opponent.character();
+    let is_lost = verdict == Verdict::Lost;
+    let advice = (is_lost && help >= Help::Advice).then(|| {
+        view! {
+            <p class="battle-advice">
+                <strong>{said::advice(lang)}</strong> " "
+                {character.weakness.card()} " " {character.weakness.chance()}
+            </p>
+        }
+    });
+    let eased = is_lost
+        .then(|| said::help(lang, help, battle.opponent.name()))
+        .flatten();
+    let feather = (verdict == Verdict::Met && is_first).then(|| said::feather(lang));
+    let again = move |_| {
+        let progress = (journal.traveler).with_untracked(|traveler| traveler.progress().clone());
+        sit_down(table, battle, &progress);
+    };
+    // Whoever goes on reads what comes behind the battle.
+    let go_on = move |_| {
+        journal.update(|traveler| {
+            let is_here = matches!(traveler.beat(), Beat::Battle(here) if here.key == battle.key);
+            is_here && traveler.go_on()
+        });
+    };
+    let ways = match passed {
+        true => view! {
+            <A
+                href="/adventure/story"
+                attr:class="button primary"
+                attr:id="after-battle"
+                on:click=go_on
+            >
+                {said::go_on(lang)}
+            </A>
+            <button type="button" class="button" on:click=again>{said::fight_again(lang)}</button>
+        }
+        .into_any(),
+        false => view! {
+            <button type="button" class="button primary" id="after-battle" on:click=again>
+                {said::try_again(lang)}
+            </button>
+            <A href="/adventure/story" attr:class="button">{said::to_story(lang)}</A>
+        }
+        .into_any(),
+    };
+    let waiting = table.keeper.waiting;
+    view! {
+        <section class="battle-end" class:won=verdict.goes_on() aria-label=said::battle_over(lang)>
+            <p class="cheer" role="status">
+                {said::verdict(lang, verdict)} " " {feather}
+            </p>
+            {advice}
+            {eased.map(|words| view! { <p>{words}</p> })}
+            <div class="afterwards">{ways}</div>
+            <p class="soft small" role="status">
+                {move || match waiting.get() {
+                    0 => game::kept(lang),
+                    _ => game::waiting(lang),
+                }}
+            </p>
+            <GuestBanner />
+        </section>
+    }
+    .into_any()
+}

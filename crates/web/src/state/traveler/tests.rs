@@ -1,0 +1,110 @@
+use rookery_rules::Color;
+
+use super::*;
+
+/// Somebody who stands before the first battle.
+fn at_dormouse() -> Traveler {
+    let mut traveler = Traveler::new(Progress::default());
+    while !matches!(traveler.task(), Task::Fight(_)) {
+        assert!(traveler.go_on());
+    }
+    traveler
+}
+
+fn fight(traveler: &mut Traveler, id: &str, loser: Color) {
+    let Task::Fight(battle) = traveler.task() else {
+        panic!("there is no battle");
+    };
+    let mut game = battle.begin();
+    assert!(!traveler.fought(id.to_owned(), battle, &game, 1));
+    game.resign(loser).unwrap();
+    assert!(traveler.fought(id.to_owned(), battle, &game, 1));
+}
+
+#[test]
+fn one_begins_with_words() {
+    let traveler = Traveler::new(Progress::default());
+    assert!(traveler.beat().text().is_some());
+    assert_eq!(traveler.place().unwrap().key, "clearing");
+    assert_eq!(traveler.picture(), None);
+    assert!(traveler.heard(3).is_empty());
+}
+
+#[test]
+fn a_win_opens_the_way_and_a_loss_does_not() {
+    let mut traveler = at_dormouse();
+    assert!(!traveler.go_on());
+    fight(&mut traveler, "a", Color::White);
+    assert!(matches!(traveler.task(), Task::Fight(_)));
+    fight(&mut traveler, "b", Color::Black);
+    assert_eq!(traveler.task(), Task::Read);
+    assert!(traveler.go_on());
+}
+
+#[test]
+fn back_and_on_again_leads_to_the_same_line() {
+    let mut traveler = at_dormouse();
+    let here = traveler.at();
+    for _ in 0..5 {
+        assert!(traveler.go_back());
+    }
+    assert!(traveler.is_behind() && traveler.at() < here);
+    let kept = traveler.progress().clone();
+    while traveler.is_behind() {
+        assert!(traveler.go_on());
+    }
+    assert_eq!((traveler.at(), traveler.progress()), (here, &kept));
+    traveler.reread(0);
+    assert!(!traveler.go_back(), "nothing comes before the first line");
+    traveler.catch_up();
+    assert_eq!(traveler.at(), here);
+}
+
+#[test]
+fn skipping_stops_where_something_is_to_be_done() {
+    let mut traveler = Traveler::new(Progress::default());
+    traveler.skip();
+    assert!(matches!(traveler.beat(), Beat::Lesson(_)));
+    assert_eq!(traveler.picture().unwrap().key, "stone-board");
+    traveler.go_on();
+    traveler.skip();
+    assert!(matches!(traveler.beat(), Beat::Lesson(_)), "the next one");
+}
+
+#[test]
+fn what_is_kept_is_read_and_merged() {
+    let mut far = at_dormouse();
+    fight(&mut far, "b", Color::Black);
+    far.go_on();
+    let kept = Traveler::read(&far.write()).unwrap();
+    let mut near = Traveler::new(Progress::default());
+    near.meet(kept);
+    assert_eq!(near.at(), far.at());
+    assert_eq!(Traveler::read("{}").unwrap(), Progress::default());
+    assert_eq!(Traveler::read("odd"), None);
+}
+
+#[test]
+fn a_decision_is_made_once() {
+    let mut traveler = at_dormouse();
+    let mut number = 0;
+    loop {
+        match traveler.task() {
+            Task::Read => assert!(traveler.go_on()),
+            Task::Fight(battle) => {
+                number += 1;
+                fight(&mut traveler, &number.to_string(), !battle.side);
+            }
+            Task::Choose(choice) => {
+                assert!(!traveler.choose("nowhere"));
+                assert!(traveler.choose(&choice.options[0].key));
+            }
+            Task::Nothing => break,
+        }
+    }
+    assert!(traveler.is_finished());
+    assert_eq!(
+        usize::from(traveler.chapters_read()),
+        story().chapters.len()
+    );
+}
