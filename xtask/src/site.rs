@@ -3,6 +3,7 @@
 
 mod budget;
 pub(crate) mod files;
+mod loader;
 mod memory;
 mod offline;
 mod page;

@@ -9,6 +9,7 @@ use walrus::ModuleConfig;
 use wasm_split_cli_support::{Options, transform};
 
 use super::files::Files;
+use super::loader;
 use super::program::read;
 
 /// The script that fetches, before it has a hashed name.
@@ -57,7 +58,7 @@ impl Later {
             let hashed = files.add_hashed(&served, read(chunk)?);
             script = script.replace(&format!("./{name}"), &format!("./{hashed}"));
         }
-        Ok(script)
+        loader::shortened(&script)
     }
 }
 
