@@ -74,22 +74,9 @@ pub fn App() -> impl IntoView {
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=HomePage />
                     <Route path=path!("/play") view=PlayPage />
-                    <Route path=path!("/puzzles") view=|| view! { <Later load=puzzles::hub /> } />
                     <Route
-                        path=path!("/puzzles/solve")
-                        view=|| view! { <Later load=puzzles::solve /> }
-                    />
-                    <Route
-                        path=path!("/puzzles/rated")
-                        view=|| view! { <Later load=puzzles::rated /> }
-                    />
-                    <Route
-                        path=path!("/puzzles/streak")
-                        view=|| view! { <Later load=puzzles::streak /> }
-                    />
-                    <Route
-                        path=path!("/puzzles/progress")
-                        view=|| view! { <Later load=puzzles::progress /> }
+                        path=path!("/puzzles/*place")
+                        view=|| view! { <Later load=puzzles::load /> }
                     />
                     <Route
                         path=path!("/games")

@@ -16,7 +16,7 @@ mod theme_choice;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_protocol::api::JudgedMode;
+use leptos_router::hooks::use_params_map;
 
 use self::hub::HubPage;
 use self::judged::JudgedPage;
@@ -25,30 +25,31 @@ use self::progress::ProgressPage;
 use crate::api;
 use crate::api::presence::Presence;
 use crate::pages::later::Page;
+use crate::pages::not_found::NotFound;
+use crate::state::training::Place;
+
+/// The name of the part of the address behind `/puzzles/`.
+const REST: &str = "place";
 
 #[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn hub() -> Page {
-    Ok(|| view! { <HubPage /> }.into_any())
+pub fn load() -> Page {
+    Ok(|| view! { <PuzzlesPage /> }.into_any())
 }
 
-#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn solve() -> Page {
-    Ok(|| view! { <SolvePage /> }.into_any())
-}
-
-#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn rated() -> Page {
-    Ok(|| view! { <JudgedPage mode=JudgedMode::Rated /> }.into_any())
-}
-
-#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn streak() -> Page {
-    Ok(|| view! { <JudgedPage mode=JudgedMode::Streak /> }.into_any())
-}
-
-#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn progress() -> Page {
-    Ok(|| view! { <ProgressPage /> }.into_any())
+#[component]
+fn PuzzlesPage() -> impl IntoView {
+    let params = use_params_map();
+    let place = Memo::new(move |_| {
+        let rest = params.with(|params| params.get(REST)).unwrap_or_default();
+        Place::of(&rest)
+    });
+    move || match place.get() {
+        Some(Place::Hub) => view! { <HubPage /> }.into_any(),
+        Some(Place::Solve) => view! { <SolvePage /> }.into_any(),
+        Some(Place::Judged(mode)) => view! { <JudgedPage mode /> }.into_any(),
+        Some(Place::Progress) => view! { <ProgressPage /> }.into_any(),
+        None => view! { <NotFound /> }.into_any(),
+    }
 }
 
 /// Sends what was solved without a connection.

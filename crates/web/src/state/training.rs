@@ -1,6 +1,7 @@
 //! What somebody wants to solve: puzzles of a range and a theme, that of the day, or a certain one.
 
 use rookery_motifs::Motif;
+use rookery_protocol::api::JudgedMode;
 
 use super::query;
 
@@ -19,6 +20,29 @@ pub const PROGRESS: &str = "/puzzles/progress";
 pub const DAILY: &str = "/puzzles/solve?puzzle=today";
 
 const TODAY: &str = "today";
+
+/// One of the pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Hub,
+    Solve,
+    Judged(JudgedMode),
+    Progress,
+}
+
+impl Place {
+    /// What stands at the end of an address, behind `/puzzles/`.
+    pub fn of(rest: &str) -> Option<Self> {
+        Some(match rest.trim_matches('/') {
+            "" => Self::Hub,
+            "solve" => Self::Solve,
+            "rated" => Self::Judged(JudgedMode::Rated),
+            "streak" => Self::Judged(JudgedMode::Streak),
+            "progress" => Self::Progress,
+            _ => return None,
+        })
+    }
+}
 
 /// A range of ratings, and perhaps a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,6 +204,21 @@ mod tests {
         assert_eq!(read(DAILY), Goal::Daily);
         assert_eq!(read(&Goal::one("abc12")), Goal::One("abc12".to_owned()));
         assert_eq!(rated(Some(Motif::Pin)), "/puzzles/rated?theme=pin");
+    }
+
+    #[test]
+    fn every_page_is_found_at_its_address() {
+        for (address, place) in [
+            (HUB, Place::Hub),
+            (SOLVE, Place::Solve),
+            (RATED, Place::Judged(JudgedMode::Rated)),
+            (STREAK, Place::Judged(JudgedMode::Streak)),
+            (PROGRESS, Place::Progress),
+        ] {
+            let rest = address.strip_prefix(HUB).unwrap();
+            assert_eq!(Place::of(rest), Some(place));
+        }
+        assert_eq!(Place::of("nothing"), None);
     }
 
     #[test]
