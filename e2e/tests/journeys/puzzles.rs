@@ -59,14 +59,14 @@ pub(crate) async fn find_fork(page: &Page) -> Result<()> {
 }
 
 async fn a_range_is_practiced(page: &Page) -> Result<()> {
-    keep(page, &[("one", FORK, 2950), ("two", MATE, 2960)]).await?;
+    keep(page, &[("one", FORK, 2954), ("two", MATE, 2960)]).await?;
     page.goto("/puzzles/solve?low=2950&high=2990").await?;
     let start = after(FORK, 1)?;
     shows(page, &start).await?;
     page.find("[data-square=h2].last-from").await?;
     page.wait_for_text("Find the best move for White.").await?;
     let facts = page.text(".puzzle-facts").await?;
-    ensure!(facts.contains("2950"), "{facts}");
+    ensure!(facts.contains("2954"), "{facts}");
     check(page, "a puzzle").await?;
 
     // The engine in the browser answers a wrong move, and then it goes back.
@@ -97,7 +97,7 @@ async fn a_range_is_practiced(page: &Page) -> Result<()> {
     open(page, "/puzzles/progress", "Your progress").await?;
     page.wait_for_text("2 of 2").await?;
     check(page, "the progress").await?;
-    let row = page.find_text("Rating 2950, 2 tries").await?;
+    let row = page.find_text("Rating 2954, 2 tries").await?;
     row.scroll_into_view().await?;
     row.click().await?;
     is_at(page, "/puzzles/solve?puzzle=one").await?;
@@ -141,7 +141,7 @@ async fn a_range_is_chosen_and_helped_with(page: &Page) -> Result<()> {
     page.click("button", "Show the solution").await?;
     page.wait_for_text("Nxa8").await?;
     shows(page, &after(FORK, 4)?).await?;
-    page.click("button", "First").await?;
+    page.click("button", "First position").await?;
     shows(page, &after(FORK, 0)?).await?;
 
     // What was shown is not solved: it comes again, but not at once.

@@ -12,7 +12,7 @@ use crate::offline::{is_expected, is_kept};
 use crate::puzzles::{FORK, MATE, after, find_fork, keep, play};
 
 async fn practiced_without_the_server(page: &Page) -> Result<()> {
-    keep(page, &[("one", FORK, 2950), ("two", MATE, 2960)]).await?;
+    keep(page, &[("one", FORK, 2954), ("two", MATE, 2960)]).await?;
     page.goto("/puzzles/solve?low=2950&high=2990").await?;
     shows(page, &after(FORK, 1)?).await?;
     is_kept(page).await?;

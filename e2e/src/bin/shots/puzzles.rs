@@ -27,7 +27,7 @@ pub(crate) async fn all(album: &Album<'_>) -> Result<()> {
     album.add("puzzle-wrong").await?;
     page.click("button", "Show the solution").await?;
     page.find("#puzzle-next").await?;
-    page.click("button", "Last").await?;
+    page.click("button", "Last position").await?;
     album.add("puzzle-shown").await?;
     page.goto("/puzzles/rated").await?;
     page.find(".movable").await?;
