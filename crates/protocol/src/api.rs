@@ -6,6 +6,7 @@ mod admin;
 mod adventure;
 mod game;
 mod opponent;
+mod own_opponent;
 mod puzzle;
 mod server;
 mod session;
@@ -27,6 +28,7 @@ pub use game::{
     NewShare, NewShareForm, Occasion, Share, Side, SkippedGame, Variation, Verdict,
 };
 pub use opponent::{Dials, OpponentKind, OpponentV1, Thinking};
+pub use own_opponent::{FaceParts, NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
 pub use puzzle::{
     AttemptMove, AttemptResult, DailyPuzzle, Hint, HintForm, HintLevel, JudgedMode, JudgedMove,
     MoveVerdict, NewAttemptForm, OpenAttempt, Puzzle, PuzzleSource, PuzzleThemes,

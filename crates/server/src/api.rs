@@ -8,6 +8,7 @@ mod emails;
 mod export;
 mod games;
 mod imports;
+mod own_opponents;
 mod passwords;
 mod preferences;
 mod puzzle_attempts;
@@ -59,5 +60,6 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(adventure::routes())
         .merge(sheets::routes())
         .merge(survival::routes())
+        .merge(own_opponents::routes())
         .merge(admin::routes())
 }

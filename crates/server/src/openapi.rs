@@ -29,6 +29,7 @@ use crate::{App, api};
         (name = "games", description = "Games, files of games, and links that show one"),
         (name = "puzzles", description = "Puzzles: to practice, to be judged at, and what became of them"),
         (name = "adventure", description = "The story, the sheet that games add up to, and survival"),
+        (name = "opponents", description = "Opponents that people make themselves, and hand on"),
         (name = "admin", description = "What only administrators do"),
     ),
     components(schemas(Problem, FieldProblem, TextName)),

@@ -20,7 +20,7 @@ use crate::{Database, StoreError, Timestamp, migrations};
 pub use restore::{RestoreError, restore};
 
 /// Every table, each after those that it refers to.
-pub(crate) const TABLES: [&str; 23] = [
+pub(crate) const TABLES: [&str; 24] = [
     "users",
     "sessions",
     "tokens",
@@ -44,6 +44,7 @@ pub(crate) const TABLES: [&str; 23] = [
     "puzzle_records",
     "sheet_links",
     "survival_scores",
+    "own_opponents",
 ];
 
 /// Tables that are made from the others, and so made anew after a restore.
@@ -144,6 +145,7 @@ mod tests {
             include_str!("../migrations/sqlite/0002_play.sql"),
             include_str!("../migrations/sqlite/0005_puzzles.sql"),
             include_str!("../migrations/sqlite/0006_adventure.sql"),
+            include_str!("../migrations/sqlite/0007_own_opponents.sql"),
         ];
         let made = steps.iter().flat_map(|step| step.lines());
         let made = made.filter_map(|line| line.strip_prefix("CREATE TABLE "));

@@ -3,9 +3,9 @@
 use futures_util::stream::{self, Stream};
 
 use crate::{
-    AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, Preferences, Progress,
-    PuzzleAttempt, Review, Session, ShareLink, SheetLink, Solver, Store, StoreError, SurvivalScore,
-    Timestamp, User, UserId,
+    AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, OwnOpponent,
+    Preferences, Progress, PuzzleAttempt, Review, Session, ShareLink, SheetLink, Solver, Store,
+    StoreError, SurvivalScore, Timestamp, User, UserId,
 };
 
 /// Rows that are read at a time.
@@ -30,6 +30,8 @@ pub enum Exported {
     SheetLink(SheetLink),
     /// Their best survival run.
     Survival(SurvivalScore),
+    /// An opponent that they have made.
+    Opponent(OwnOpponent),
     /// A game, the last played first.
     Game(Box<Game>),
     /// A review, after its game.
@@ -98,6 +100,8 @@ impl Store {
         things.extend(links.into_iter().map(Exported::ShareLink));
         things.extend(self.sheet_link(id, now).await?.map(Exported::SheetLink));
         things.extend(self.survival_score(id).await?.map(Exported::Survival));
+        let opponents = self.own_opponents(id).await?;
+        things.extend(opponents.into_iter().map(Exported::Opponent));
         Ok((things, Next::Games(None)))
     }
 

@@ -83,6 +83,8 @@ identifiers! {
     AttemptId;
     /// A survival run, named by the device it was begun on.
     RunId;
+    /// An opponent that someone has made, named by the device it was made on.
+    OpponentId;
     /// An act of an administrator.
     AuditId;
     /// A key that signs sessions.

@@ -23,6 +23,7 @@ mod limits;
 mod merge;
 mod migrations;
 mod named;
+mod own_opponents;
 mod preferences;
 mod progress;
 mod puzzles;
@@ -56,16 +57,18 @@ pub use games::{
     Side, Verdict,
 };
 pub use identifier::{
-    AttemptId, AuditId, EventId, GameId, KeyId, ParseIdError, RunId, SessionId, ShareLinkId,
-    TokenId, UserId,
+    AttemptId, AuditId, EventId, GameId, KeyId, OpponentId, ParseIdError, RunId, SessionId,
+    ShareLinkId, TokenId, UserId,
 };
 pub use json::{Json, ParseJsonError};
 pub use keys::SigningKey;
 pub use limits::{
-    LARGEST_EVENT, LARGEST_PREFERENCES, LARGEST_PROGRESS, LARGEST_REVIEW, LARGEST_SETTING,
+    LARGEST_EVENT, LARGEST_OPPONENT, LARGEST_PREFERENCES, LARGEST_PROGRESS, LARGEST_REVIEW,
+    LARGEST_SETTING,
 };
 pub use merge::Merged;
 pub use migrations::next_migration;
+pub use own_opponents::{OpponentPut, OwnOpponent};
 pub use preferences::Preferences;
 pub use progress::Progress;
 pub use puzzles::{

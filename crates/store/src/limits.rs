@@ -11,6 +11,8 @@ pub const LARGEST_SETTING: usize = 256 * 1024;
 pub const LARGEST_EVENT: usize = 4 * 1024;
 /// Bytes of the campaign progress of a learner.
 pub const LARGEST_PROGRESS: usize = 64 * 1024;
+/// Bytes of an opponent of someone's own making.
+pub const LARGEST_OPPONENT: usize = 4 * 1024;
 /// Bytes of a review, compressed.
 pub const LARGEST_REVIEW: usize = 64 * 1024;
 

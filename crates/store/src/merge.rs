@@ -87,6 +87,9 @@ async fn merge(
          AND NOT EXISTS (SELECT 1 FROM sheet_links l WHERE l.user_id = $2)",
         "UPDATE survival_scores SET user_id = $2 WHERE user_id = $1 \
          AND NOT EXISTS (SELECT 1 FROM survival_scores s WHERE s.user_id = $2)",
+        "DELETE FROM own_opponents WHERE user_id = $1 \
+         AND id IN (SELECT o.id FROM own_opponents o WHERE o.user_id = $2)",
+        "UPDATE own_opponents SET user_id = $2 WHERE user_id = $1",
         "UPDATE preferences SET user_id = $2 WHERE user_id = $1 \
          AND NOT EXISTS (SELECT 1 FROM preferences p WHERE p.user_id = $2)",
     ] {

@@ -33,7 +33,8 @@ steps![
     "0003_origin",
     "0004_played",
     "0005_puzzles",
-    "0006_adventure"
+    "0006_adventure",
+    "0007_own_opponents"
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations \

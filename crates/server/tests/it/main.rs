@@ -59,6 +59,8 @@ mod mail;
 mod moving;
 /// More at once than the server takes.
 mod overload;
+/// Opponents that people make themselves, and hand on.
+mod own_opponents;
 /// People to test with.
 mod people;
 /// Every route, asked by everyone.

@@ -14,6 +14,7 @@ use crate::archive::unzipped;
 use crate::client::{Answer, Client};
 use crate::games::upload;
 use crate::lives::game;
+use crate::own_opponents::design;
 use crate::people::{OTHER_PASSWORD, PASSWORD, form, in_days, log_in, now};
 use crate::secrets::Secrets;
 
@@ -125,6 +126,7 @@ impl Cast {
             ("POST", "/puzzle-attempts/{id}/hints") => json!({ "level": "man" }),
             ("POST", "/users/{user}/puzzles/reports") => json!({ "reports": [] }),
             ("PUT", "/adventure/journey") => json!({ "chapter": 0, "step": 0 }),
+            ("PUT", "/opponents/{id}") => design("Wobbly Knight"),
             ("PUT", "/survival/shown") => json!({ "shown": true }),
             ("POST", "/admin/puzzles/import") => json!("PuzzleId,FEN"),
             _ => return None,

@@ -4,7 +4,8 @@ use std::fs;
 
 use rookery_store::{
     CodePurpose, Database, GameEdit, NewAudit, NewCode, NewEvent, NewSession, NewShareLink,
-    NewSheetLink, NewToken, Occasion, Progress, Review, ReviewKey, Scope, SecretHash, UserId,
+    NewSheetLink, NewToken, Occasion, OpponentId, Progress, Review, ReviewKey, Scope, SecretHash,
+    UserId,
 };
 use rookery_testkit::postgres::Postgres;
 
@@ -82,6 +83,10 @@ pub(crate) async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, V
     };
     store.put_sheet_link(new, NOW).await.unwrap();
     store.put_survival_score(user, 500, 2, NOW).await.unwrap();
+    let opponent = OpponentId::new(NOW);
+    ids.push(opponent.to_string());
+    let put = store.put_own_opponent(user, opponent, body.clone(), 9, NOW);
+    put.await.unwrap();
     for number in 0..8 {
         let mut put = if number % 3 == 0 {
             unfinished(user, "e2e4")

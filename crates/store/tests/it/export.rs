@@ -4,8 +4,8 @@ use std::pin::pin;
 
 use futures_util::TryStreamExt;
 use rookery_store::{
-    AttemptSeq, EventSeq, Exported, NewSession, NewShareLink, NewSheetLink, NewToken, Progress,
-    Review, ReviewKey, Scope, SecretHash, UserId,
+    AttemptSeq, EventSeq, Exported, NewSession, NewShareLink, NewSheetLink, NewToken, OpponentId,
+    Progress, Review, ReviewKey, Scope, SecretHash, UserId,
 };
 
 use crate::attempts::play;
@@ -48,6 +48,9 @@ on_both! {
         expected.push(Exported::SheetLink(store.put_sheet_link(new, NOW).await.unwrap()));
         store.put_survival_score(rita.id, 500, 2, NOW).await.unwrap();
         expected.push(Exported::Survival(store.survival_score(rita.id).await.unwrap().unwrap()));
+        store.put_own_opponent(rita.id, OpponentId::new(NOW), json("1"), 9, NOW).await.unwrap();
+        let made = store.own_opponents(rita.id).await.unwrap();
+        expected.extend(made.into_iter().map(Exported::Opponent));
         let key = ReviewKey { game, engine_version: "1".to_owned(), node_budget: 1 };
         let review = Review { key, body: vec![1, 2], created: NOW };
         store.put_review(rita.id, review.clone()).await.unwrap();

@@ -37,6 +37,8 @@ mod lists;
 mod merge;
 /// How a database comes to its tables.
 mod migrations;
+/// Opponents that people have made.
+mod own_opponents;
 /// What a person likes, and what the host decides.
 mod preferences;
 /// How far a learner has come.

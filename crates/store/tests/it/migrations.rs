@@ -48,7 +48,7 @@ on_both! {
     }
 
     async fn servers_that_start_together_set_up_the_tables_once(bench: Bench) {
-        let tables = "sheet_links, survival_scores, puzzle_records, puzzle_attempts, open_attempts, puzzle_solvers, \
+        let tables = "own_opponents, sheet_links, survival_scores, puzzle_records, puzzle_attempts, open_attempts, puzzle_solvers, \
             daily_puzzles, puzzle_marks, puzzle_places, puzzle_themes, puzzle_grades, puzzles, \
             share_links, reviews, game_bodies, games, events, progress, preferences, \
             sessions, tokens, codes, audit, signing_keys, settings, users, migrations";

@@ -1,7 +1,7 @@
 //! What is kept, as JSON for its owner. Times are milliseconds since 1970.
 
 use base64ct::{Base64, Encoding};
-use rookery_store::{Event, Exported, Game, Json, PuzzleAttempt, Review, Solver};
+use rookery_store::{Event, Exported, Game, Json, OwnOpponent, PuzzleAttempt, Review, Solver};
 use serde_json::{Value, json};
 
 use super::super::answer;
@@ -45,6 +45,7 @@ pub(super) fn of(thing: &Exported) -> Part {
                 "reached": kept.reached,
             }),
         ),
+        Exported::Opponent(kept) => Part::OneOfMany("opponents", opponent(kept)),
         Exported::Game(kept) => Part::Line(game(kept)),
         Exported::Review(kept) => Part::Line(review(kept)),
         Exported::Event(kept) => Part::Line(event(kept)),
@@ -87,6 +88,16 @@ fn game(
         "origin": summary.origin,
         "occasion": content.occasion.as_ref().map(answer::occasion),
         "fought": summary.index.fought.map(|fought| fought.as_str()),
+    })
+}
+
+fn opponent(kept: &OwnOpponent) -> Value {
+    json!({
+        "id": kept.id,
+        "design": inner(&kept.body),
+        "created": kept.created,
+        "changed": kept.changed,
+        "shared_until": kept.shared_until,
     })
 }
 

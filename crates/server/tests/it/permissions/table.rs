@@ -78,6 +78,14 @@ const TABLE: &str = "
     PUT    /survival/shown                       401   401   204  204   204   204
     GET    /survival/scores                      401   401   200  200   200   200
 
+    GET    /opponents                            401   401   200  200   200   200
+    PUT    /opponents/{id}                       401   401   201  201   201   201
+    DELETE /opponents/{id}                       401   401   404  404   404   404
+    POST   /opponents/{id}/link                  401   401   404  404   404   404
+    DELETE /opponents/{id}/link                  401   401   404  404   404   404
+    GET    /shared-opponents/{token}             404   404   404  404   404   404
+    POST   /shared-opponents/{token}/copies      401   401   404  404   404   404
+
     PUT    /users/{user}/role                    401   401   403  403   404   200
     POST   /users/{user}/reset-code              401   401   403  403   404   201
     GET    /admin/users                          401   401   403  403   403   200
