@@ -64,7 +64,7 @@ pub fn App() -> impl IntoView {
                     <A href="/play" attr:class="page-link">{shell::play(lang)}</A>
                     <A href="/adventure" attr:class="page-link">{shell::adventure(lang)}</A>
                     <A href="/puzzles" attr:class="page-link">{shell::puzzles(lang)}</A>
-                    <A href="/games" attr:class="page-link">{shell::my_games(lang)}</A>
+                    <A href="/games" attr:class="page-link wide-only">{shell::my_games(lang)}</A>
                     <A href="/board" attr:class="page-link wide-only">{shell::board(lang)}</A>
                 </nav>
                 <SiteMenu />

@@ -56,7 +56,8 @@ pub fn SiteMenu() -> impl IntoView {
             </button>
             // It can have the focus so that a click beside its buttons does not fold it.
             <div id="menu" class="menu" class:open=is_open tabindex="-1">
-                // On a phone the bar has no room for it.
+                // On a phone the bar has no room for them.
+                <A href="/games" attr:class="page-link small-only">{said::my_games(lang)}</A>
                 <A href="/board" attr:class="page-link small-only">{said::board(lang)}</A>
                 <Who />
                 <ThemeSwitch />

@@ -29,7 +29,7 @@ pub(super) fn ForestMap(camp: Camp) -> impl IntoView {
             <svg class="map-label" viewBox="0 0 1000 700" aria-hidden="true">
                 {move || here.get().map(|place| {
                     // Beside the place, on the side with more room.
-                    let (x, anchor) = match place.x > 620 {
+                    let (x, anchor) = match place.x > 500 {
                         true => (place.x - 24, "end"),
                         false => (place.x + 24, "start"),
                     };
