@@ -109,7 +109,7 @@ mod tests {
             refuter.hear(thought(uci, score));
             refuter.answer(&after).unwrap()
         };
-        let takes = told("d5d1", Verdict::Centipawns(100));
+        let takes = told("d5d1", Verdict::Centipawns(50));
         assert!(matches!(takes, Threat::Holds(_)), "the king takes back");
         assert!(matches!(
             told("d5e5", Verdict::Centipawns(-400)),

@@ -1,6 +1,7 @@
 //! A puzzle from its first move to its end, with wrong moves, help and what somebody else judges.
 
 use super::*;
+use crate::state::cursor::Step;
 use rookery_protocol::api::{JudgedMode, OpenAttempt, PuzzleSource};
 
 /// A fork in two moves: check, then the rook.
