@@ -20,5 +20,6 @@ pub mod poster;
 pub mod practice;
 pub mod preferences;
 pub mod presence;
+pub mod run_book;
 pub mod server;
 pub mod sound;

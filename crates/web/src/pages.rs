@@ -17,4 +17,5 @@ pub mod reference;
 pub mod review;
 pub mod settings;
 pub mod study;
+pub mod survival;
 pub mod texts;

@@ -44,6 +44,7 @@ pub mod spoken;
 pub mod standing;
 pub mod start;
 pub mod study;
+pub mod survival;
 pub mod texts;
 pub mod themes;
 pub mod typed;

@@ -16,6 +16,7 @@ pub(crate) mod packing;
 mod player_bar;
 mod score_sheet;
 mod setup_card;
+mod survival;
 mod taking;
 mod tempo_choice;
 mod thoughts_card;

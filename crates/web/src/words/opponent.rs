@@ -75,8 +75,8 @@ pub fn against(lang: Lang, bout: &Bout) -> String {
     match &bout.seats {
         Seats::Sparring { opponent, .. } => {
             let level = level(lang, opponent.level);
-            let name = match &bout.battle {
-                Some(battle) => Some(battle.called()),
+            let name = match &bout.meeting {
+                Some(meeting) => Some(meeting.called()),
                 None => Animal::playing_as(opponent).map(|animal| cast::called(lang, animal)),
             };
             let told = [name, Some(level)];

@@ -13,10 +13,12 @@ use self::ending::Ending;
 use crate::api::journal::{self, Journal};
 use crate::api::{chance, clock};
 use crate::pages::later::Page;
-use crate::pages::play::{Table, packing};
+use crate::pages::play::{Table, packing, survival};
 use crate::state::bout::{Bout, Stage};
 use crate::state::escort::{Escort, Favors};
 use crate::state::game_id::GameId;
+use crate::state::invitation;
+use crate::state::meeting::Meeting;
 use crate::state::seats::Seats;
 use crate::state::skirmish;
 use crate::state::sparring::Sparring;
@@ -24,18 +26,25 @@ use crate::ui::dressed::Dressed;
 use crate::ui::focus;
 use crate::words::{self, adventure as said};
 
-/// Sits down for a battle; one that was begun goes on.
+/// Sits down for a battle, or the next game of a survival run; one that was begun goes on.
 pub(super) fn enter(table: Table, key: String) {
     let is_on = |bout: &Bout| {
-        let battle = bout.battle.as_ref();
-        bout.game.outcome().is_none() && battle.is_some_and(|battle| battle.key == key)
+        let is_meant = |meeting: &Meeting| match meeting.run() {
+            Some(_) => key == invitation::SURVIVAL,
+            None => meeting.battle() == Some(&key),
+        };
+        bout.game.outcome().is_none() && bout.meeting.as_ref().is_some_and(is_meant)
     };
     let is_here = (table.sparring).with_untracked(|sparring| sparring.bout().is_some_and(is_on));
     if !is_here {
         table.taker.is_busy.set(true);
         spawn_local(async move {
             // Without the program there is no battle, and the choices stay.
-            begin(table, key).await.unwrap_or_default();
+            let begun = match &*key {
+                invitation::SURVIVAL => survival::begin(table).await,
+                _ => begin(table, key).await,
+            };
+            begun.unwrap_or_default();
             table.taker.is_busy.try_set(false);
         });
     }
@@ -69,7 +78,7 @@ fn sit_down(table: Table, battle: &'static Battle, progress: &Progress) {
         clock: None,
         hints: 0,
         origin: None,
-        battle: Some(skirmish::sign(battle)),
+        meeting: Some(skirmish::sign(battle)),
     };
     // What is begun anew is given up, but not lost.
     table.sparring.with_untracked(|sparring| {
@@ -155,7 +164,7 @@ fn BattlePart() -> impl IntoView {
 
 /// The battle that a game is, if we know it.
 fn fought(bout: &Bout) -> Option<(&'static Battle, &Bout)> {
-    let battle = Battle::from_key(&bout.battle.as_ref()?.key)?;
+    let battle = Battle::from_key(bout.meeting.as_ref()?.battle()?)?;
     Some((battle, bout))
 }
 
