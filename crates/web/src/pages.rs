@@ -11,6 +11,7 @@ pub mod later;
 pub mod my_games;
 pub mod not_found;
 pub mod office;
+pub mod opponents;
 pub mod play;
 pub mod puzzles;
 pub mod reference;

@@ -29,6 +29,7 @@ pub mod not_found;
 pub mod notes;
 pub mod number;
 pub mod opponent;
+pub mod opponents;
 pub mod play;
 pub mod problem;
 pub mod puzzle_import;

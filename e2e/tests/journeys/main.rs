@@ -121,6 +121,8 @@ mod smooth;
 mod special_moves;
 /// A position is set up, by hand and as text, and played.
 mod start_position;
+/// Survival: a run to its end, and scores.
+mod survival;
 /// Light and dark, remembered.
 mod theme;
 /// A game as it is heard.

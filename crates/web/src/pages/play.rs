@@ -12,6 +12,7 @@ mod go_back;
 mod keeping;
 mod level_news;
 pub(crate) mod looking;
+mod own;
 pub(crate) mod packing;
 mod player_bar;
 mod score_sheet;

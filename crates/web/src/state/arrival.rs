@@ -127,7 +127,8 @@ fn engine(told: &OpponentV1) -> Option<Opponent> {
     })
 }
 
-fn style(dials: Dials) -> Option<Style> {
+/// The style that dials stand for, if they can.
+pub fn style(dials: Dials) -> Option<Style> {
     Some(Style {
         aggressiveness: Dial::new(dials.aggressiveness)?,
         positional: Dial::new(dials.positional)?,

@@ -1,5 +1,6 @@
 //! A game as it is sent to the server.
 
+use rookery_analysis::Style;
 use rookery_protocol::api::{
     Dials, Ending, GameSource, GameUpload, Occasion, OpponentKind, OpponentV1, Side, Thinking,
 };
@@ -98,6 +99,16 @@ fn claimed(outcome: Outcome) -> Option<Ending> {
     })
 }
 
+/// A style as it is sent.
+pub fn dials(style: &Style) -> Dials {
+    Dials {
+        aggressiveness: style.aggressiveness.get(),
+        positional: style.positional.get(),
+        trading: style.trading.get(),
+        blind_spots: style.blind_spots.get(),
+    }
+}
+
 fn person(name: &str) -> OpponentV1 {
     OpponentV1 {
         kind: OpponentKind::Person,
@@ -128,12 +139,7 @@ fn engine(opponent: &Opponent, level: &str, bout: &Bout) -> OpponentV1 {
         kind,
         id: id.to_owned(),
         name: name.to_owned(),
-        dials: Some(Dials {
-            aggressiveness: style.aggressiveness.get(),
-            positional: style.positional.get(),
-            trading: style.trading.get(),
-            blind_spots: style.blind_spots.get(),
-        }),
+        dials: Some(dials(&style)),
         rung: match opponent.level {
             Level::Rated(rating) => Some(rating.get()),
             Level::Full => None,

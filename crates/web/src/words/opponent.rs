@@ -15,6 +15,7 @@ sayings! {
     my_level => "My level";
     my_level_means => "An opponent as good as you are. It gets stronger when you win and gentler when you lose.";
     own => "Your own";
+    to_own => "Opponents with a name and a face";
     turn_dials => "Turn the dials yourself";
 
     rating => "Strength";

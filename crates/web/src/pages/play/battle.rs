@@ -13,7 +13,7 @@ use self::ending::Ending;
 use crate::api::journal::{self, Journal};
 use crate::api::{chance, clock};
 use crate::pages::later::Page;
-use crate::pages::play::{Table, packing, survival};
+use crate::pages::play::{Table, own, packing, survival};
 use crate::state::bout::{Bout, Stage};
 use crate::state::escort::{Escort, Favors};
 use crate::state::game_id::GameId;
@@ -26,7 +26,7 @@ use crate::ui::dressed::Dressed;
 use crate::ui::focus;
 use crate::words::{self, adventure as said};
 
-/// Sits down for a battle, or the next game of a survival run; one that was begun goes on.
+/// Sits down for a battle, the next game of a survival run or against one of somebody's own; one that was begun goes on.
 pub(super) fn enter(table: Table, key: String) {
     let is_on = |bout: &Bout| {
         let is_meant = |meeting: &Meeting| match meeting.run() {
@@ -42,6 +42,7 @@ pub(super) fn enter(table: Table, key: String) {
             // Without the program there is no battle, and the choices stay.
             let begun = match &*key {
                 invitation::SURVIVAL => survival::begin(table).await,
+                invitation::OWN => own::begin(table).await,
                 _ => begin(table, key).await,
             };
             begun.unwrap_or_default();

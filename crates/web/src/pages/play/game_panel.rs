@@ -24,7 +24,7 @@ use crate::pages::play::trouble::Trouble;
 use crate::pages::play::turning_choice::TurningChoice;
 use crate::pages::play::voice::Voice;
 use crate::pages::play::watch_controls::WatchControls;
-use crate::pages::play::{Table, battle, survival};
+use crate::pages::play::{Table, battle, own, survival};
 use crate::state::bout::{Bout, Stage};
 use crate::state::cast::Animal;
 use crate::state::choices::Company;
@@ -132,6 +132,10 @@ fn GamePanel() -> impl IntoView {
         (None, None) => view! { <Mascot /> }.into_any(),
     };
     let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
+    let is_own = Memo::new(move |_| {
+        let bout = |bout: &Bout| bout.meeting.is_some() && !bout.is_contest();
+        sparring.with(|sparring| sparring.bout().is_some_and(bout))
+    });
     let is_run = Memo::new(move |_| {
         let bout = |sparring: &Sparring| sparring.bout()?.meeting.as_ref()?.run();
         sparring.with(|sparring| bout(sparring).is_some())
@@ -164,6 +168,9 @@ fn GamePanel() -> impl IntoView {
                         true => view! { <Later load=survival::load /> }.into_any(),
                         false => view! { <Later load=battle::load /> }.into_any(),
                     }}
+                </Show>
+                <Show when=move || is_own.get()>
+                    <Later load=own::load />
                 </Show>
                 <Show when=move || is_over.get() && !is_battle.get()>
                     <EndPanel table />
