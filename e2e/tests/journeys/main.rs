@@ -80,6 +80,8 @@ mod my_games_import;
 mod offline;
 /// Rated opponents, openings, seeds, and choices that are remembered.
 mod opponents;
+/// Opponents of one's own: made, played, shared and copied.
+mod own_opponents;
 /// Moves of the past, looked at and gone back to.
 mod past_moves;
 /// A pasted game with variations, a broken one, and several at once.
