@@ -45,7 +45,9 @@ async fn missed_chances_become_a_deck(page: &Page) -> Result<()> {
         api(page, "PUT", &format!("/games/{id}"), game).await?;
     }
     page.goto("/puzzles").await?;
-    page.click("link", "From your games").await?;
+    let tile = page.find("a[href='/puzzles/deck']").await?;
+    tile.scroll_into_view().await?;
+    tile.click().await?;
     page.wait_for_text("3 games looked through, 2 missed chances found.")
         .await?;
 

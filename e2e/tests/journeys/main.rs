@@ -94,6 +94,7 @@ mod playing;
 mod position;
 /// Every mistake in a position is explained.
 mod position_mistakes;
+/// Puzzles are practiced: a range, wrong moves, hints, and what is kept of it.
 mod puzzles;
 /// Puzzles that the server judges: for a rating, and in a row.
 mod puzzles_judged;

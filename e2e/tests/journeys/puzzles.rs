@@ -71,7 +71,7 @@ async fn a_range_is_practiced(page: &Page) -> Result<()> {
 
     // The engine in the browser answers a wrong move, and then it goes back.
     play(page, "d5e3").await?;
-    page.wait_for_text("After Ne3 comes Rxe3+").await?;
+    page.wait_for_text("After Ne3 comes").await?;
     shows(page, &start).await?;
     page.wait_for_text("Try again").await?;
     find_fork(page).await?;

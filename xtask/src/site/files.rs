@@ -38,6 +38,15 @@ impl Files {
         hashed
     }
 
+    /// The same with half of the hash, for names that are many.
+    pub(crate) fn add_short(&mut self, name: &str, content: impl Into<Vec<u8>>) -> String {
+        let content = content.into();
+        let hash = hash(&content);
+        let hashed = hashed_name(name, &hash[..hash.len() / 2]);
+        self.add(&format!("assets/{hashed}"), content);
+        hashed
+    }
+
     /// Adds two scripts that import each other. Neither can be named by its final content, in which
     /// the other's name stands, so both are named by what they are together before.
     pub(crate) fn add_pair(&mut self, pair: [(&str, String); 2]) -> [String; 2] {

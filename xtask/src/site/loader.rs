@@ -5,14 +5,14 @@ use anyhow::{Context, Result, ensure};
 
 /// Fetches a module by what is left of its name; chunks are named by their place in the list.
 const FETCHING: &str = "const fetching = (name) => () => {
-    const src = fetch(new URL(`./later-${name}.wasm`, import.meta.url));
-    src.catch(() => {});
-    return async (imports) => WebAssembly.instantiateStreaming(src, imports);
+const src = fetch(new URL(`./later-${name}.wasm`, import.meta.url));
+src.catch(() => {});
+return async (imports) => WebAssembly.instantiateStreaming(src, imports);
 };
 ";
 const CHOOSING: &str = "const chosen = (places) => places.split(' ').flatMap((range) => {
-    const [from, to] = range.split('-');
-    return from && chunks.slice(+from, +(to ?? from) + 1);
+const [from, to] = range.split('-');
+return from && chunks.slice(+from, +(to ?? from) + 1);
 }).filter(Boolean);
 ";
 
@@ -26,6 +26,8 @@ struct Module<'s> {
 /// The same script, short. The modules have their hashed names already.
 pub(super) fn shortened(script: &str) -> Result<String> {
     let (head, rest) = script.split_once("/*").context("no module is fetched")?;
+    let lines = head.lines().map(str::trim_start);
+    let head: Vec<_> = lines.filter(|line| !line.starts_with("//")).collect();
     let modules: Vec<_> = rest
         .split("makeLoad(")
         .collect::<Vec<_>>()
@@ -41,7 +43,8 @@ pub(super) fn shortened(script: &str) -> Result<String> {
     );
     let names: Vec<_> = chunks.iter().map(|chunk| chunk.file).collect();
     let mut short = format!(
-        "{head}{FETCHING}const chunks = \"{}\".split(' ').map((name) => makeLoad(fetching(name), []));\n{CHOOSING}",
+        "{}\n{FETCHING}const chunks = \"{}\".split(' ').map((name) => makeLoad(fetching(name), []));\n{CHOOSING}",
+        head.join("\n"),
         names.join(" ")
     );
     for page in pages {

@@ -54,8 +54,13 @@ impl Later {
         for chunk in &self.chunks {
             let name = chunk.file_name().context("a module has a name")?;
             let name = name.to_string_lossy();
-            let served = format!("later-{}", name.trim_start_matches("split_"));
-            let hashed = files.add_hashed(&served, read(chunk)?);
+            let module = read(chunk)?;
+            let name_left = name.trim_start_matches("split_");
+            // Chunks are hundreds, and every first visit loads their names.
+            let hashed = match name_left.starts_with("chunk_") {
+                true => files.add_short("later.wasm", module),
+                false => files.add_hashed(&format!("later-{name_left}"), module),
+            };
             script = script.replace(&format!("./{name}"), &format!("./{hashed}"));
         }
         loader::shortened(&script)

@@ -19,15 +19,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::hooks::use_params_map;
+use rookery_protocol::api::JudgedMode;
 
-use self::deck::DeckPage;
 use self::hub::HubPage;
-use self::judged::JudgedPage;
 use self::practice::SolvePage;
 use self::progress::ProgressPage;
 use crate::api;
 use crate::api::presence::Presence;
-use crate::pages::later::Page;
+use crate::pages::later::{Later, Page};
 use crate::pages::not_found::NotFound;
 use crate::state::training::Place;
 use crate::ui::dressed::Dressed;
@@ -50,8 +49,11 @@ fn PuzzlesPage() -> impl IntoView {
     let page = move || match place.get() {
         Some(Place::Hub) => view! { <HubPage /> }.into_any(),
         Some(Place::Solve) => view! { <SolvePage /> }.into_any(),
-        Some(Place::Judged(mode)) => view! { <JudgedPage mode /> }.into_any(),
-        Some(Place::Deck) => view! { <DeckPage /> }.into_any(),
+        Some(Place::Judged(JudgedMode::Rated)) => view! { <Later load=judged::rated /> }.into_any(),
+        Some(Place::Judged(JudgedMode::Streak)) => {
+            view! { <Later load=judged::streak /> }.into_any()
+        }
+        Some(Place::Deck) => view! { <Later load=deck::load /> }.into_any(),
         Some(Place::Progress) => view! { <ProgressPage /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     };

@@ -1,15 +1,16 @@
 //! A puzzle on the board: what was found, what is shown, how it ends. Where the solution is known
 //! moves are judged here; else whoever knows it is asked.
 
+mod playback;
+mod reading;
 mod telling;
 
-use rookery_motifs::MotifSet;
 use rookery_protocol::api;
-use rookery_puzzles::{Judgement, Puzzle, Rating};
+use rookery_puzzles::{Judgement, Puzzle};
 use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
+use self::reading::read;
 pub use self::telling::{News, Stray, Threat};
-use super::cursor::Step;
 use super::hand::{Hand, Marks, Promoting, Reach};
 
 /// How far a puzzle has come.
@@ -241,71 +242,6 @@ impl Solving {
         }
     }
 
-    /// Shows the solution instead of finding it.
-    pub fn give_up(&mut self) {
-        if matches!(self.phase, Phase::Over(_)) {
-            return;
-        }
-        self.stray = None;
-        self.enter(Phase::Over(Ending::Shown));
-        self.spread();
-    }
-
-    /// The server has told the solution of a puzzle that is over.
-    pub fn reveal(&mut self, told: &api::Puzzle) {
-        let is_over = matches!(self.phase, Phase::Over(_) | Phase::Wrong);
-        if let Some(puzzle) = read(told).filter(|_| is_over) {
-            self.puzzle = Some(puzzle);
-            if matches!(self.phase, Phase::Over(Ending::Lost | Ending::Shown)) {
-                self.spread();
-            }
-        }
-    }
-
-    /// Lays out the whole solution, and plays it from where the board is.
-    fn spread(&mut self) {
-        if let Some(puzzle) = &self.puzzle {
-            self.played = puzzle.moves().to_vec();
-            self.plays = self.look < self.played.len();
-            self.moment += 1;
-        }
-    }
-
-    /// Plays the whole line once more.
-    pub fn replay(&mut self) {
-        if matches!(self.phase, Phase::Over(_)) {
-            self.look = 0;
-            self.plays = true;
-            self.moment += 1;
-        }
-    }
-
-    /// Goes through the moves of a puzzle that is over.
-    pub fn step(&mut self, step: Step) {
-        if let Some(look) = self.target(step) {
-            self.look = look;
-            self.plays = false;
-            self.moment += 1;
-        }
-    }
-
-    /// Whether a step leads anywhere.
-    pub fn can(&self, step: Step) -> bool {
-        self.target(step).is_some()
-    }
-
-    fn target(&self, step: Step) -> Option<usize> {
-        let last = self.played.len();
-        let there = match (self.phase, step) {
-            (Phase::Over(_), Step::First) => 0,
-            (Phase::Over(_), Step::Back) => self.look.saturating_sub(1),
-            (Phase::Over(_), Step::Forward) => (self.look + 1).min(last),
-            (Phase::Over(_), Step::Last) => last,
-            _ => return None,
-        };
-        (there != self.look).then_some(there)
-    }
-
     /// After how many milliseconds something happens by itself, and the number to call it by.
     pub fn pause(&self) -> Option<(u32, u64)> {
         let millis = match self.phase {
@@ -433,30 +369,6 @@ impl Solving {
     pub fn can_help(&self) -> bool {
         self.phase == Phase::Yours && !matches!(self.help, Some(Help::Move(..)))
     }
-}
-
-/// Reads a puzzle as the server tells it; `None` if it makes no sense.
-fn read(told: &api::Puzzle) -> Option<Puzzle> {
-    let before = Position::parse_fen(&told.fen).ok()?;
-    let mut position = before;
-    let mut moves = Vec::with_capacity(told.moves.len());
-    for uci in &told.moves {
-        let mv = position.parse_uci(uci).ok()?;
-        position = position.play_unchecked(mv);
-        moves.push(mv);
-    }
-    let rating = Rating {
-        value: u16::try_from(told.rating).ok()?,
-        deviation: u16::try_from(told.deviation).ok()?,
-    };
-    Puzzle::new(
-        told.id.parse().ok()?,
-        before,
-        moves,
-        rating,
-        MotifSet::EMPTY,
-    )
-    .ok()
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod hunting;
 mod panel;
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 
 use self::cards::{Cards, Stage};
@@ -13,6 +14,7 @@ use self::hunting::{Hunting, HuntingCard};
 use self::panel::Panel;
 use super::board_side::BoardSide;
 use crate::api::presence::Presence;
+use crate::pages::later::Page;
 use crate::state::training::HUB;
 use crate::state::visitor::Visitor;
 use crate::ui::guest_banner::GuestBanner;
@@ -21,8 +23,13 @@ use crate::ui::refused::Refused;
 use crate::ui::title::Title;
 use crate::words::{self, deck as said, guarded, problem, puzzles};
 
+#[wasm_split(deck, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn load() -> Page {
+    Ok(|| view! { <DeckPage /> }.into_any())
+}
+
 #[component]
-pub fn DeckPage() -> impl IntoView {
+fn DeckPage() -> impl IntoView {
     let lang = words::lang();
     let presence = Presence::here();
     let is_known = Memo::new(move |_| {

@@ -4,6 +4,7 @@ mod panel;
 mod session;
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_query_map;
 use rookery_motifs::Motif;
@@ -13,6 +14,7 @@ use self::panel::Panel;
 use self::session::{Session, Stage};
 use super::board_side::BoardSide;
 use crate::api::practice;
+use crate::pages::later::Page;
 use crate::state::refusal::Refusal;
 use crate::state::training::HUB;
 use crate::ui::mascot::Mascot;
@@ -20,8 +22,18 @@ use crate::ui::refused::Refused;
 use crate::ui::title::Title;
 use crate::words::{self, Lang, puzzles as said};
 
+#[wasm_split(judged, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn rated() -> Page {
+    Ok(|| view! { <JudgedPage mode=JudgedMode::Rated /> }.into_any())
+}
+
+#[wasm_split(judged, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn streak() -> Page {
+    Ok(|| view! { <JudgedPage mode=JudgedMode::Streak /> }.into_any())
+}
+
 #[component]
-pub fn JudgedPage(mode: JudgedMode) -> impl IntoView {
+fn JudgedPage(mode: JudgedMode) -> impl IntoView {
     let query = use_query_map();
     let theme = Memo::new(move |_| {
         let word = query.with(|query| query.get("theme"));

@@ -1,3 +1,5 @@
+//! A puzzle from its first move to its end, with wrong moves, help and what somebody else judges.
+
 use super::*;
 use rookery_protocol::api::{JudgedMode, OpenAttempt, PuzzleSource};
 

@@ -1,3 +1,5 @@
+//! How far a traveler is, on one device and on several.
+
 use rookery_rules::Color;
 
 use super::*;

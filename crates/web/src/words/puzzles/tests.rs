@@ -1,3 +1,5 @@
+//! What puzzles say.
+
 use rookery_rules::Position;
 
 use super::*;
