@@ -26,8 +26,10 @@ use crate::ui::dressed::Dressed;
 use crate::ui::focus;
 use crate::words::{self, adventure as said};
 
-/// Sits down for a battle, the next game of a survival run or against one of somebody's own; one that was begun goes on.
-pub(super) fn enter(table: Table, key: String) {
+/// Sits down for a battle, the next game of a survival run or against one of somebody's own; one that
+/// was begun goes on. Comes with the panel of a game, which is needed anyway.
+#[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn enter(table: Table, key: String) -> Result<(), SplitLoaderError> {
     let is_on = |bout: &Bout| {
         let is_meant = |meeting: &Meeting| match meeting.run() {
             Some(_) => key == invitation::SURVIVAL,
@@ -36,19 +38,18 @@ pub(super) fn enter(table: Table, key: String) {
         bout.game.outcome().is_none() && bout.meeting.as_ref().is_some_and(is_meant)
     };
     let is_here = (table.sparring).with_untracked(|sparring| sparring.bout().is_some_and(is_on));
-    if !is_here {
-        table.taker.is_busy.set(true);
-        spawn_local(async move {
-            // Without the program there is no battle, and the choices stay.
-            let begun = match &*key {
-                invitation::SURVIVAL => survival::begin(table).await,
-                invitation::OWN => own::begin(table).await,
-                _ => begin(table, key).await,
-            };
-            begun.unwrap_or_default();
-            table.taker.is_busy.try_set(false);
-        });
-    }
+    spawn_local(async move {
+        let begun = match &*key {
+            _ if is_here => Ok(()),
+            invitation::SURVIVAL => survival::begin(table).await,
+            invitation::OWN => own::begin(table).await,
+            _ => begin(table, key).await,
+        };
+        // Without the program there is no battle, and the choices stay.
+        begun.unwrap_or_default();
+        table.taker.is_busy.try_set(false);
+    });
+    Ok(())
 }
 
 #[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
