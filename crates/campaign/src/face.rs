@@ -138,6 +138,22 @@ impl Mood {
 }
 
 impl Face {
+    /// A face of several: the head of one, the eyes and brows of another, the mouth and nose of a
+    /// third.
+    #[must_use]
+    pub const fn mixed(head: &Self, eyes: &Self, mouth: &Self) -> Self {
+        Self {
+            head: head.head,
+            features: Features {
+                eyes: eyes.features.eyes,
+                brow: eyes.features.brow,
+                lid: head.features.lid,
+                mouth: mouth.features.mouth,
+            },
+            nose: mouth.nose,
+        }
+    }
+
     /// Every shape in this mood, the lowest first: its tone and its SVG path.
     #[must_use]
     pub fn shapes(&self, mood: Mood) -> Vec<(Tone, Cow<'static, str>)> {

@@ -16,7 +16,9 @@ use crate::pages::home::HomePage;
 use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
 use crate::pages::play::PlayPage;
-use crate::pages::{adventure, docs, editor, my_games, office, puzzles, review, study};
+use crate::pages::{
+    adventure, docs, editor, my_games, office, opponents, puzzles, review, study, survival,
+};
 use crate::ui::carried::Carried;
 use crate::ui::connection::Connection;
 use crate::ui::focus;
@@ -86,6 +88,14 @@ pub fn App() -> impl IntoView {
                     <Route
                         path=path!("/adventure/*place")
                         view=|| view! { <Later load=adventure::load /> }
+                    />
+                    <Route
+                        path=path!("/opponents/*place")
+                        view=|| view! { <Later load=opponents::load /> }
+                    />
+                    <Route
+                        path=path!("/survival")
+                        view=|| view! { <Later load=survival::load /> }
                     />
                     <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
                     <Route

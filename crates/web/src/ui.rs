@@ -14,6 +14,7 @@ pub mod footer;
 pub mod form;
 pub mod guarded;
 pub mod guest_banner;
+pub mod hearts;
 pub mod icon;
 pub mod key_help;
 pub mod mascot;

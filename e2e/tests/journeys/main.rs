@@ -80,6 +80,8 @@ mod my_games_import;
 mod offline;
 /// Rated opponents, openings, seeds, and choices that are remembered.
 mod opponents;
+/// Opponents of one's own: made, played, shared and copied.
+mod own_opponents;
 /// Moves of the past, looked at and gone back to.
 mod past_moves;
 /// A pasted game with variations, a broken one, and several at once.
@@ -122,6 +124,8 @@ mod smooth;
 mod special_moves;
 /// A position is set up, by hand and as text, and played.
 mod start_position;
+/// Survival: a run to its end, and scores.
+mod survival;
 /// Light and dark, remembered.
 mod theme;
 /// A game as it is heard.

@@ -3,6 +3,7 @@
 use super::{Mood, Tone};
 
 /// What moods move in a face.
+#[derive(Clone, Copy)]
 pub struct Features {
     /// Where it looks from.
     pub eyes: Eyes,
@@ -15,6 +16,7 @@ pub struct Features {
 }
 
 /// Two round eyes.
+#[derive(Clone, Copy)]
 pub struct Eyes {
     /// The middle of each, left and right on the picture.
     pub at: [(f32, f32); 2],
@@ -23,6 +25,7 @@ pub struct Eyes {
 }
 
 /// What it speaks with.
+#[derive(Clone, Copy)]
 pub enum Mouth {
     /// Lips: their middle, and how far they reach to each side.
     Lips {
@@ -38,6 +41,7 @@ pub enum Mouth {
 }
 
 /// The lower half of a beak, seen when it opens under the upper one.
+#[derive(Clone, Copy)]
 pub struct Beak {
     /// The tip of the upper half.
     pub tip: (f32, f32),

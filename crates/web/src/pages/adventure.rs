@@ -92,7 +92,10 @@ fn Home() -> impl IntoView {
         <div class="adventure">
             <div class="adventure-head">
                 <h1>{said::title(lang)}</h1>
-                <A href="/adventure/sheet" attr:class="button">{said::the_sheet(lang)}</A>
+                <nav class="adventure-ways" aria-label=said::more_ways(lang)>
+                    <A href="/survival" attr:class="button">{said::survival(lang)}</A>
+                    <A href="/adventure/sheet" attr:class="button">{said::the_sheet(lang)}</A>
+                </nav>
             </div>
             <ForestMap camp />
             <section class="card adventure-next" aria-labelledby="next-chapter">

@@ -45,6 +45,12 @@ pub fn HomePage() -> impl IntoView {
                     meaning=said::adventure_means(lang)
                 />
                 <Tile
+                    address="/survival".to_owned()
+                    icon=Icon::Heart
+                    name=said::survival(lang)
+                    meaning=said::survival_means(lang)
+                />
+                <Tile
                     address=invitation::with(Company::Sparring)
                     icon=Icon::Dials
                     name=said::opponents(lang)

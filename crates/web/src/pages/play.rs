@@ -12,10 +12,12 @@ mod go_back;
 mod keeping;
 mod level_news;
 pub(crate) mod looking;
+mod own;
 pub(crate) mod packing;
 mod player_bar;
 mod score_sheet;
 mod setup_card;
+mod survival;
 mod taking;
 mod tempo_choice;
 mod thoughts_card;
@@ -29,6 +31,7 @@ mod watch_controls;
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_query_map};
 use rookery_rules::{ByColor, Color, DrawRules, Game, Position};
@@ -270,7 +273,12 @@ fn accept(table: Table) {
         table.taker.take(table, game);
     }
     if let Some(battle) = battle {
-        battle::enter(table, battle);
+        table.taker.is_busy.set(true);
+        spawn_local(async move {
+            if battle::enter(table, battle).await.is_err() {
+                table.taker.is_busy.try_set(false);
+            }
+        });
     }
     // Done once: whoever changes it and reloads the page must not get it again.
     let navigate = use_navigate();

@@ -2,15 +2,15 @@
 
 use rookery_analysis::{Dial, Rating, Style};
 use rookery_protocol::api::{
-    Dials, Game as KeptGame, GamePage, GameSource, GameSummary, Occasion, OpponentV1, Side,
-    Thinking,
+    Dials, Game as KeptGame, GamePage, GameSource, GameSummary, Occasion, OpponentKind, OpponentV1,
+    Side, Thinking,
 };
 use rookery_rules::{Color, DrawRules, Game, Position};
 
-use super::battle::Battle;
 use super::bout::Bout;
 use super::clock::Clock;
 use super::game_id::GameId;
+use super::meeting::{Cause, Meeting};
 use super::opponent::{Depth, Level, Opponent, Pace, ThinkTime};
 use super::parcel::Names;
 use super::seats::{FriendName, Seats};
@@ -60,15 +60,24 @@ pub fn of(kept: &KeptGame, names: &Names) -> Option<Bout> {
         clock,
         hints: content.hints,
         origin: kept.summary.origin.as_deref().and_then(GameId::parse),
-        battle: match &content.occasion {
-            Some(Occasion::Battle { key }) => Some(Battle {
-                key: key.clone(),
-                animal: opponent.id.clone(),
-                name: opponent.name.clone(),
-            }),
-            Some(Occasion::Survival { .. }) | None => None,
-        },
+        meeting: cause(content.occasion.as_ref(), opponent).map(|cause| Meeting {
+            cause,
+            who: opponent.id.clone(),
+            name: opponent.name.clone(),
+        }),
     })
+}
+
+/// Why the opponent is met, if there is a reason.
+fn cause(occasion: Option<&Occasion>, opponent: &OpponentV1) -> Option<Cause> {
+    match occasion {
+        Some(Occasion::Battle { key }) => Some(Cause::Battle(key.clone())),
+        Some(Occasion::Survival { run }) => GameId::parse(run).map(Cause::Survival),
+        None => {
+            let is_own = opponent.kind == OpponentKind::Engine && !opponent.id.is_empty();
+            is_own.then_some(Cause::Own)
+        }
+    }
 }
 
 /// Of some games the unfinished one that was last gone on with.
@@ -118,7 +127,8 @@ fn engine(told: &OpponentV1) -> Option<Opponent> {
     })
 }
 
-fn style(dials: Dials) -> Option<Style> {
+/// The style that dials stand for, if they can.
+pub fn style(dials: Dials) -> Option<Style> {
     Some(Style {
         aggressiveness: Dial::new(dials.aggressiveness)?,
         positional: Dial::new(dials.positional)?,

@@ -3,10 +3,10 @@
 use rookery_protocol::worker::ThinkLimits;
 use rookery_rules::{Game, Move, Outcome};
 
-use super::battle::Battle;
 use super::book::Consultation;
 use super::clock::Clock;
 use super::game_id::GameId;
+use super::meeting::Meeting;
 use super::mind::Question;
 use super::opponent::{Level, Opponent, Pace};
 use super::pace;
@@ -27,8 +27,8 @@ pub struct Bout {
     pub hints: u16,
     /// The game that this one goes on from.
     pub origin: Option<GameId>,
-    /// The battle of the adventure that it is.
-    pub battle: Option<Battle>,
+    /// What it is played for.
+    pub meeting: Option<Meeting>,
 }
 
 /// Whose turn it is, or how it ended.
@@ -74,6 +74,11 @@ impl Bout {
             None if self.mover().is_some() => Stage::Engines,
             None => Stage::Yours,
         }
+    }
+
+    /// Whether something is at stake, so that nobody helps.
+    pub fn is_contest(&self) -> bool {
+        self.meeting.as_ref().is_some_and(Meeting::is_contest)
     }
 
     /// The engine that is to move, unless a person is.
@@ -205,7 +210,7 @@ mod tests {
             clock: Some(Clock::new(Timed::new(1, 0).unwrap(), position.turn())),
             hints: 3,
             origin: None,
-            battle: None,
+            meeting: None,
         };
         let first = position.moves()[0];
         assert!(bout.play(first));

@@ -28,6 +28,12 @@ const ORIGIN: &str = "from";
 const GAME: &str = "game";
 const BATTLE: &str = "battle";
 
+/// What stands for a battle where the next of a survival run is meant.
+pub const SURVIVAL: &str = "survival";
+
+/// The same for the opponent of somebody's own that was picked last.
+pub const OWN: &str = "own";
+
 /// The page with the choices for this company.
 pub fn with(company: Company) -> String {
     format!("/play?{COMPANY}={}", company.key())

@@ -1,14 +1,15 @@
 //! A game as it is sent to the server.
 
+use rookery_analysis::Style;
 use rookery_protocol::api::{
     Dials, Ending, GameSource, GameUpload, Occasion, OpponentKind, OpponentV1, Side, Thinking,
 };
 use rookery_rules::pgn::GameResult;
 use rookery_rules::{Color, DrawReason, Outcome, WinReason};
 
-use super::battle::Battle;
 use super::bout::Bout;
 use super::cast::Animal;
+use super::meeting::{Cause, Meeting};
 use super::opponent::{Depth, Level, Opponent, Pace};
 use super::seats::Seats;
 
@@ -58,10 +59,18 @@ pub fn of(bout: &Bout, names: &Names, now: i64) -> Option<GameUpload> {
         // A device whose clock was set back meanwhile still ends a game after it began.
         ended: outcome.map(|_| now.max(bout.started)),
         origin: bout.origin.map(|origin| origin.to_string()),
-        occasion: (bout.battle.as_ref()).map(|battle| Occasion::Battle {
-            key: battle.key.clone(),
-        }),
+        occasion: (bout.meeting.as_ref()).and_then(occasion),
     })
+}
+
+fn occasion(meeting: &Meeting) -> Option<Occasion> {
+    match &meeting.cause {
+        Cause::Battle(key) => Some(Occasion::Battle { key: key.clone() }),
+        Cause::Survival(run) => Some(Occasion::Survival {
+            run: run.to_string(),
+        }),
+        Cause::Own => None,
+    }
 }
 
 /// How it ended, where the moves do not prove it.
@@ -90,6 +99,16 @@ fn claimed(outcome: Outcome) -> Option<Ending> {
     })
 }
 
+/// A style as it is sent.
+pub fn dials(style: &Style) -> Dials {
+    Dials {
+        aggressiveness: style.aggressiveness.get(),
+        positional: style.positional.get(),
+        trading: style.trading.get(),
+        blind_spots: style.blind_spots.get(),
+    }
+}
+
 fn person(name: &str) -> OpponentV1 {
     OpponentV1 {
         kind: OpponentKind::Person,
@@ -108,8 +127,11 @@ fn person(name: &str) -> OpponentV1 {
 fn engine(opponent: &Opponent, level: &str, bout: &Bout) -> OpponentV1 {
     let style = opponent.style;
     let animal = Animal::playing_as(opponent).map(Animal::character);
-    let (kind, id, name) = match (&bout.battle, animal) {
-        (Some(Battle { animal, name, .. }), _) => (OpponentKind::Character, &**animal, &**name),
+    let (kind, id, name) = match (&bout.meeting, animal) {
+        (Some(Meeting { cause, who, name }), _) => match cause {
+            Cause::Own => (OpponentKind::Engine, &**who, &**name),
+            Cause::Battle(_) | Cause::Survival(_) => (OpponentKind::Character, &**who, &**name),
+        },
         (None, Some(one)) => (OpponentKind::Character, one.key, one.name),
         (None, None) => (OpponentKind::Engine, "", level),
     };
@@ -117,12 +139,7 @@ fn engine(opponent: &Opponent, level: &str, bout: &Bout) -> OpponentV1 {
         kind,
         id: id.to_owned(),
         name: name.to_owned(),
-        dials: Some(Dials {
-            aggressiveness: style.aggressiveness.get(),
-            positional: style.positional.get(),
-            trading: style.trading.get(),
-            blind_spots: style.blind_spots.get(),
-        }),
+        dials: Some(dials(&style)),
         rung: match opponent.level {
             Level::Rated(rating) => Some(rating.get()),
             Level::Full => None,
@@ -203,6 +220,19 @@ mod tests {
             ("fox", "Russet")
         );
         assert_eq!(sent.opponent.rung, Some(750));
+    }
+
+    #[test]
+    fn a_run_and_an_opponent_of_ones_own_are_told() {
+        let run = "00000000-0000-4000-8000-000000000007";
+        let survived = sent(&bout("e2e4", &format!("\nsurvival {run} fox Russet")));
+        let run = run.to_owned();
+        assert_eq!(survived.occasion, Some(Occasion::Survival { run }));
+        assert_eq!(survived.opponent.kind, OpponentKind::Character);
+        let own = sent(&bout("e2e4", "\nown - 7 Old Tom"));
+        assert_eq!(own.occasion, None);
+        assert_eq!(own.opponent.kind, OpponentKind::Engine);
+        assert_eq!((&*own.opponent.id, &*own.opponent.name), ("7", "Old Tom"));
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! An unfinished game as this browser keeps it: who plays whom (two lines), by which seed, the start and the
-//! moves, and, if there is one, the clock, the hints, the game it goes on from and the battle that it is.
+//! moves, and, if there is one, the clock, the hints, the game it goes on from and what it is played for.
 //! Anything that is not exactly that is not read.
 
 use rookery_rules::{DrawRules, Game, Position};
 
-use super::battle::Battle;
 use super::bout::Bout;
 use super::clock::Clock;
 use super::game_id::GameId;
+use super::meeting::Meeting;
 use super::seats::Seats;
 
 /// Tells our texts from others', and raised when their shape changes.
@@ -17,7 +17,6 @@ const CLOCK: &str = "clock ";
 const HINTS: &str = "hints ";
 const ID: &str = "id ";
 const ORIGIN: &str = "from ";
-const BATTLE: &str = "battle ";
 
 /// The text to keep.
 pub fn write(bout: &Bout) -> String {
@@ -30,7 +29,7 @@ pub fn write(bout: &Bout) -> String {
         clock,
         hints,
         origin,
-        battle,
+        meeting,
     } = bout;
     let seats = seats.write();
     let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
@@ -46,8 +45,8 @@ pub fn write(bout: &Bout) -> String {
     if let Some(origin) = origin {
         text.push_str(&format!("\n{ORIGIN}{origin}"));
     }
-    if let Some(battle) = battle {
-        text.push_str(&format!("\n{BATTLE}{}", battle.write()));
+    if let Some(meeting) = meeting {
+        text.push_str(&format!("\n{}", meeting.write()));
     }
     text
 }
@@ -91,7 +90,7 @@ pub fn read(text: &str) -> Option<Bout> {
     }
     // Texts of a time when games had no id are still read.
     let (mut clock, mut hints, mut birth) = (None, 0, (GameId::of_text(text), 0));
-    let (mut origin, mut battle) = (None, None);
+    let (mut origin, mut meeting) = (None, None);
     for line in more {
         if let Some(kept) = line.strip_prefix(CLOCK).filter(|_| clock.is_none()) {
             clock = Some(Clock::read(kept, game.start().turn(), game.moves().len())?);
@@ -100,8 +99,8 @@ pub fn read(text: &str) -> Option<Bout> {
             birth = (GameId::parse(id)?, started.parse().ok()?);
         } else if let Some(kept) = line.strip_prefix(ORIGIN) {
             origin = Some(GameId::parse(kept)?);
-        } else if let Some(kept) = line.strip_prefix(BATTLE) {
-            battle = Some(Battle::read(kept)?);
+        } else if let Some(kept) = Meeting::read(line) {
+            meeting = Some(kept);
         } else {
             hints = line.strip_prefix(HINTS)?.parse().ok()?;
         }
@@ -116,7 +115,7 @@ pub fn read(text: &str) -> Option<Bout> {
         clock,
         hints,
         origin,
-        battle,
+        meeting,
     };
     bout.game.outcome().is_none().then_some(bout)
 }
@@ -146,6 +145,7 @@ mod tests {
             "\nclock 60+0 0 1 2\nhints 1",
             "\nhints 1\nfrom 00000000-0000-4000-8000-000000000006",
             "\nhints 1\nbattle hare hare Dash",
+            "\nown - 7 Old Tom",
         ] {
             let kept = format!("{KEPT}{more}");
             assert_eq!(write(&read(&kept).unwrap()), kept);

@@ -1,12 +1,13 @@
 //! A battle of the adventure on the board: who sits there, what it feels and says, and how far the
 //! task is. Everything is told from the game alone.
 
+use rookery_analysis::Rating;
 use rookery_campaign::{
-    Battle, Difficulty, Face, Mood, Objective, Occasion, Pace as Haste, Verdict,
+    Battle, Character, Difficulty, Face, Mood, Objective, Occasion, Pace as Haste, Verdict, Voice,
 };
 use rookery_rules::{Color, EXCHANGE_VALUES, Game, Position, Role};
 
-use super::battle::Battle as Sign;
+use super::meeting::{Cause, Meeting};
 use super::opponent::{Opponent, Pace};
 use super::visage::Visage;
 
@@ -22,6 +23,11 @@ pub enum Count {
 /// Who sits opposite.
 pub fn opponent(battle: &Battle, difficulty: Difficulty) -> Opponent {
     let character = battle.opponent.character();
+    as_itself(character, difficulty.rung)
+}
+
+/// Somebody of the cast, as strong as this.
+pub fn as_itself(character: &Character, rung: Rating) -> Opponent {
     Opponent {
         style: character.style,
         weakness: Some(character.weakness),
@@ -30,15 +36,15 @@ pub fn opponent(battle: &Battle, difficulty: Difficulty) -> Opponent {
             Haste::Human => Pace::Human,
             Haste::Instant => Pace::Instant,
         },
-        ..Opponent::rated(difficulty.rung)
+        ..Opponent::rated(rung)
     }
 }
 
 /// What the game has to know of it.
-pub fn sign(battle: &Battle) -> Sign {
-    Sign {
-        key: battle.key.to_owned(),
-        animal: battle.opponent.key().to_owned(),
+pub fn sign(battle: &Battle) -> Meeting {
+    Meeting {
+        cause: Cause::Battle(battle.key.to_owned()),
+        who: battle.opponent.key().to_owned(),
         name: battle.opponent.name().to_owned(),
     }
 }
@@ -57,11 +63,16 @@ pub fn mood(battle: &Battle, game: &Game) -> Mood {
         Some(Verdict::Drawn) => return Mood::Calm,
         None => {}
     }
+    tension(game, battle.side)
+}
+
+/// What whoever plays against this side feels while the game goes on.
+pub fn tension(game: &Game, side: Color) -> Mood {
     let position = game.position();
-    let theirs = !battle.side;
-    let lead = worth(position, theirs) - worth(position, battle.side);
+    let theirs = !side;
+    let lead = worth(position, theirs) - worth(position, side);
     let start = game.start();
-    let change = lead - (worth(start, theirs) - worth(start, battle.side));
+    let change = lead - (worth(start, theirs) - worth(start, side));
     let piece = EXCHANGE_VALUES[Role::Knight];
     match change {
         _ if position.is_check() && position.turn() == theirs => Mood::Worried,
@@ -73,15 +84,26 @@ pub fn mood(battle: &Battle, game: &Game) -> Mood {
 
 /// What the opponent says now: about the last two moves, or about the end.
 pub fn says(battle: &Battle, game: &Game, seed: u32) -> Option<&'static str> {
+    let end = battle.judge(game).map(|verdict| match verdict {
+        Verdict::Won | Verdict::Met => Occasion::Loss,
+        Verdict::Lost => Occasion::Win,
+        Verdict::Drawn => Occasion::Draw,
+    });
     let voice = &battle.opponent.character().voice;
+    remark(voice, game, battle.side, end, seed)
+}
+
+/// What this voice says against a player with these men, if the game ended so or goes on.
+pub fn remark(
+    voice: &'static Voice,
+    game: &Game,
+    side: Color,
+    end: Option<Occasion>,
+    seed: u32,
+) -> Option<&'static str> {
     let plies = game.moves().len();
     let about = |plies: usize| voice_number(seed, plies);
-    if let Some(verdict) = battle.judge(game) {
-        let occasion = match verdict {
-            Verdict::Won | Verdict::Met => Occasion::Loss,
-            Verdict::Lost => Occasion::Win,
-            Verdict::Drawn => Occasion::Draw,
-        };
+    if let Some(occasion) = end {
         return Some(voice.line(occasion, about(plies)));
     }
     let positions: Vec<_> = game.positions().collect();
@@ -90,7 +112,7 @@ pub fn says(battle: &Battle, game: &Game, seed: u32) -> Option<&'static str> {
     let heard = latest.into_iter().find_map(|ply| {
         let (before, after) = (positions[ply], positions[ply + 1]);
         Some((
-            heard(before, after, before.exchange(moves[ply]), battle.side)?,
+            heard(before, after, before.exchange(moves[ply]), side)?,
             ply,
         ))
     });

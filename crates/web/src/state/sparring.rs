@@ -19,6 +19,7 @@ use super::game_id::GameId;
 use super::hand::Hand;
 use super::link::Order;
 use super::look::Look;
+use super::meeting::Meeting;
 use super::mind::Mind;
 use super::offer::{self, Answer, Why};
 use super::seats::Seats;
@@ -135,7 +136,7 @@ impl Sparring {
         let start = self.choices.start.unwrap_or(self.start);
         let game = Game::from_position(start, DrawRules::AtOnce);
         let first = game.start().turn();
-        let seats = self.choices.seats(side);
+        let (seats, meeting) = self.company(side);
         let origin = self
             .continued
             .take()
@@ -151,8 +152,21 @@ impl Sparring {
             clock: timed.map(|timed| Clock::new(timed, first)),
             hints: 0,
             origin: origin.map(|(id, _)| id),
-            battle: None,
+            meeting,
         })
+    }
+
+    /// Who sits down next: whoever is chosen, or again one of somebody's own.
+    fn company(&self, side: Color) -> (Seats, Option<Meeting>) {
+        let last = self.bout.as_ref();
+        let last = last.filter(|bout| bout.game.outcome().is_some() && !bout.is_contest());
+        let own = last.and_then(|bout| bout.meeting.as_ref().zip(bout.seats.opponent()));
+        match own {
+            Some((meeting, &opponent)) => {
+                (Seats::Sparring { side, opponent }, Some(meeting.clone()))
+            }
+            None => (self.choices.seats(side), None),
+        }
     }
 
     /// Begins a battle. Nothing that was chosen for other games changes.
@@ -162,7 +176,7 @@ impl Sparring {
 
     /// What a battle asked for is done before its game is over: both leave it at that.
     pub fn lay_down(&mut self) -> Vec<Order> {
-        let bout = self.bout.as_mut().filter(|bout| bout.battle.is_some());
+        let bout = self.bout.as_mut().filter(|bout| bout.is_contest());
         let is_over = bout.is_some_and(|bout| bout.game.agree_draw().is_ok());
         self.end(is_over)
     }

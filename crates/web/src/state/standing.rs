@@ -105,7 +105,7 @@ impl Standing {
             return;
         };
         // A battle has help and an end of its own.
-        if self.news(bout).is_some() || bout.battle.is_some() {
+        if self.news(bout).is_some() || bout.is_contest() {
             return;
         }
         let news = match self.objection(bout, outcome) {

@@ -25,6 +25,7 @@ pub enum Icon {
     Forward,
     Friends,
     Hand,
+    Heart,
     Last,
     Map,
     Menu,
@@ -52,6 +53,9 @@ fn path(icon: Icon) -> &'static str {
     match icon {
         Icon::Archive => "M3.5 4.5h17V9h-17zM5.5 9v10.5h13V9M10 13h4",
         Icon::File => "M6 3h8l4 4v14H6zM14 3v4h4M9 13h6M9 17h6",
+        Icon::Heart => {
+            "M12 20.5C5 15.5 2.5 12 2.5 8.3A4.8 4.8 0 0 1 12 6.6a4.8 4.8 0 0 1 9.5 1.7c0 3.7-2.5 7.2-9.5 12.2z"
+        }
         Icon::More => "M5 12h.01M12 12h.01M19 12h.01",
         Icon::Back => "M15 5l-7 7 7 7",
         Icon::Board => "M4 4h16v16H4zM4 12h16M12 4v16",

@@ -15,6 +15,8 @@ sayings! {
     go_on => "Go on";
     finished => "You have crossed the whole forest.";
     the_sheet => "Your sheet";
+    survival => "Survival";
+    more_ways => "More around the adventure";
     read_again => "Read again";
     chapters => "Chapters";
     map => "Map of the forest";

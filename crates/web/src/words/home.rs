@@ -17,6 +17,8 @@ sayings! {
     play => "Play";
     adventure => "Adventure";
     adventure_means => "Cross a forest where it never gets night, game by game.";
+    survival => "Survival";
+    survival_means => "Three lives, and opponents that get stronger and stronger.";
     opponents => "Opponents";
     opponents_mean => "Choose an animal of the forest, or turn the dials yourself.";
     puzzles => "Puzzles";

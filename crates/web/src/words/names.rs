@@ -7,10 +7,10 @@ use crate::state::bout::Bout;
 use crate::state::cast::Animal;
 use crate::state::seats::Seats;
 
-/// The same in a game, where the opponent may be somebody of the adventure.
+/// The same in a game, where the opponent may be met for a reason.
 pub fn in_game(lang: Lang, bout: &Bout, color: Color, you: &str) -> String {
-    match (&bout.battle, bout.seats.engine(color)) {
-        (Some(battle), Some(_)) => battle.name.clone(),
+    match (&bout.meeting, bout.seats.engine(color)) {
+        (Some(meeting), Some(_)) => meeting.name.clone(),
         _ => of(lang, &bout.seats, color, you),
     }
 }

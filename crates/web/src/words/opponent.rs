@@ -15,6 +15,7 @@ sayings! {
     my_level => "My level";
     my_level_means => "An opponent as good as you are. It gets stronger when you win and gentler when you lose.";
     own => "Your own";
+    to_own => "Opponents with a name and a face";
     turn_dials => "Turn the dials yourself";
 
     rating => "Strength";
@@ -75,8 +76,8 @@ pub fn against(lang: Lang, bout: &Bout) -> String {
     match &bout.seats {
         Seats::Sparring { opponent, .. } => {
             let level = level(lang, opponent.level);
-            let name = match &bout.battle {
-                Some(battle) => Some(battle.called()),
+            let name = match &bout.meeting {
+                Some(meeting) => Some(meeting.called()),
                 None => Animal::playing_as(opponent).map(|animal| cast::called(lang, animal)),
             };
             let told = [name, Some(level)];

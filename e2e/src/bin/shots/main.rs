@@ -7,6 +7,7 @@ mod album;
 mod games;
 mod office;
 mod puzzles;
+mod survival;
 
 use std::path::PathBuf;
 
@@ -78,6 +79,7 @@ async fn everything(album: &Album<'_>) -> Result<()> {
     games::states(album).await?;
     games::boards(album).await?;
     adventure::pages(album).await?;
+    survival::all(album).await?;
     for path in OPEN {
         album.place(path, path).await?;
     }
@@ -95,6 +97,10 @@ async fn places(album: &Album<'_>, paths: &[String]) -> Result<()> {
     for path in paths {
         if path == "puzzles" {
             puzzles::all(album).await?;
+            continue;
+        }
+        if path == "survival" {
+            survival::all(album).await?;
             continue;
         }
         if office::is_guarded(path) && someone.is_none() {

@@ -29,8 +29,8 @@ pub(super) fn Threshold(
         (progress.has_passed(battle), won, one.help(battle))
     });
     let kept = Keeper::here().place().recall();
-    let kept = kept.and_then(|kept| saved::read(&kept)?.battle);
-    let is_on = kept.is_some_and(|kept| kept.key == battle.key);
+    let kept = kept.and_then(|kept| saved::read(&kept)?.meeting);
+    let is_on = kept.is_some_and(|kept| kept.battle() == Some(battle.key));
     let character = battle.opponent.character();
     let mood = if won { Mood::Beaten } else { Mood::Calm };
     let advice = (!won && help >= Help::Advice).then(|| {

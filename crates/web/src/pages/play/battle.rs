@@ -13,10 +13,12 @@ use self::ending::Ending;
 use crate::api::journal::{self, Journal};
 use crate::api::{chance, clock};
 use crate::pages::later::Page;
-use crate::pages::play::{Table, packing};
+use crate::pages::play::{Table, own, packing, survival};
 use crate::state::bout::{Bout, Stage};
 use crate::state::escort::{Escort, Favors};
 use crate::state::game_id::GameId;
+use crate::state::invitation;
+use crate::state::meeting::Meeting;
 use crate::state::seats::Seats;
 use crate::state::skirmish;
 use crate::state::sparring::Sparring;
@@ -24,21 +26,30 @@ use crate::ui::dressed::Dressed;
 use crate::ui::focus;
 use crate::words::{self, adventure as said};
 
-/// Sits down for a battle; one that was begun goes on.
-pub(super) fn enter(table: Table, key: String) {
+/// Sits down for a battle, the next game of a survival run or against one of somebody's own; one that
+/// was begun goes on. Comes with the panel of a game, which is needed anyway.
+#[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn enter(table: Table, key: String) -> Result<(), SplitLoaderError> {
     let is_on = |bout: &Bout| {
-        let battle = bout.battle.as_ref();
-        bout.game.outcome().is_none() && battle.is_some_and(|battle| battle.key == key)
+        let is_meant = |meeting: &Meeting| match meeting.run() {
+            Some(_) => key == invitation::SURVIVAL,
+            None => meeting.battle() == Some(&key),
+        };
+        bout.game.outcome().is_none() && bout.meeting.as_ref().is_some_and(is_meant)
     };
     let is_here = (table.sparring).with_untracked(|sparring| sparring.bout().is_some_and(is_on));
-    if !is_here {
-        table.taker.is_busy.set(true);
-        spawn_local(async move {
-            // Without the program there is no battle, and the choices stay.
-            begin(table, key).await.unwrap_or_default();
-            table.taker.is_busy.try_set(false);
-        });
-    }
+    spawn_local(async move {
+        let begun = match &*key {
+            _ if is_here => Ok(()),
+            invitation::SURVIVAL => survival::begin(table).await,
+            invitation::OWN => own::begin(table).await,
+            _ => begin(table, key).await,
+        };
+        // Without the program there is no battle, and the choices stay.
+        begun.unwrap_or_default();
+        table.taker.is_busy.try_set(false);
+    });
+    Ok(())
 }
 
 #[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
@@ -69,7 +80,7 @@ fn sit_down(table: Table, battle: &'static Battle, progress: &Progress) {
         clock: None,
         hints: 0,
         origin: None,
-        battle: Some(skirmish::sign(battle)),
+        meeting: Some(skirmish::sign(battle)),
     };
     // What is begun anew is given up, but not lost.
     table.sparring.with_untracked(|sparring| {
@@ -155,7 +166,7 @@ fn BattlePart() -> impl IntoView {
 
 /// The battle that a game is, if we know it.
 fn fought(bout: &Bout) -> Option<(&'static Battle, &Bout)> {
-    let battle = Battle::from_key(&bout.battle.as_ref()?.key)?;
+    let battle = Battle::from_key(bout.meeting.as_ref()?.battle()?)?;
     Some((battle, bout))
 }
 

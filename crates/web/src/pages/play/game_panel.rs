@@ -24,8 +24,8 @@ use crate::pages::play::trouble::Trouble;
 use crate::pages::play::turning_choice::TurningChoice;
 use crate::pages::play::voice::Voice;
 use crate::pages::play::watch_controls::WatchControls;
-use crate::pages::play::{Table, battle};
-use crate::state::bout::Stage;
+use crate::pages::play::{Table, battle, own, survival};
+use crate::state::bout::{Bout, Stage};
 use crate::state::cast::Animal;
 use crate::state::choices::Company;
 use crate::state::look::Look;
@@ -69,7 +69,7 @@ fn GamePanel() -> impl IntoView {
     });
     let cheer = Memo::new(move |_| match stage.get() {
         Stage::Over(outcome) => sparring.with_untracked(|sparring| {
-            let bout = sparring.bout().filter(|bout| bout.battle.is_none())?;
+            let bout = sparring.bout().filter(|bout| !bout.is_contest())?;
             let Seats::Sparring { side, .. } = bout.seats else {
                 return None;
             };
@@ -132,6 +132,14 @@ fn GamePanel() -> impl IntoView {
         (None, None) => view! { <Mascot /> }.into_any(),
     };
     let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
+    let is_own = Memo::new(move |_| {
+        let bout = |bout: &Bout| bout.meeting.is_some() && !bout.is_contest();
+        sparring.with(|sparring| sparring.bout().is_some_and(bout))
+    });
+    let is_run = Memo::new(move |_| {
+        let bout = |sparring: &Sparring| sparring.bout()?.meeting.as_ref()?.run();
+        sparring.with(|sparring| bout(sparring).is_some())
+    });
     let shows_thoughts =
         move || company.get() != Company::Friends && !is_over.get() && !is_battle.get();
     view! {
@@ -156,7 +164,13 @@ fn GamePanel() -> impl IntoView {
                 <Trouble table />
                 <ElsewhereNote table />
                 <Show when=move || is_battle.get()>
-                    <Later load=battle::load />
+                    {move || match is_run.get() {
+                        true => view! { <Later load=survival::load /> }.into_any(),
+                        false => view! { <Later load=battle::load /> }.into_any(),
+                    }}
+                </Show>
+                <Show when=move || is_own.get()>
+                    <Later load=own::load />
                 </Show>
                 <Show when=move || is_over.get() && !is_battle.get()>
                     <EndPanel table />
@@ -191,6 +205,12 @@ fn GamePanel() -> impl IntoView {
     }
 }
 
+/// Whether its task may be done before its end.
+fn is_battle(bout: &Bout) -> bool {
+    let meeting = bout.meeting.as_ref();
+    meeting.is_some_and(|meeting| meeting.battle().is_some())
+}
+
 fn status(lang: Lang, sparring: &Sparring) -> String {
     let mind = sparring.mind();
     let Some(bout) = sparring.bout() else {
@@ -200,7 +220,7 @@ fn status(lang: Lang, sparring: &Sparring) -> String {
     let name = |color| names::in_game(lang, bout, color, game::you(lang));
     let busy = |busy| said::busy(lang, &name(position.turn()), busy);
     match (sparring.stage(), seats) {
-        (Stage::Over(Outcome::Draw(DrawReason::Agreement)), _) if bout.battle.is_some() => {
+        (Stage::Over(Outcome::Draw(DrawReason::Agreement)), _) if is_battle(bout) => {
             game::laid_down(lang).to_owned()
         }
         (Stage::Over(outcome), seats) => company_words::ended(lang, seats, outcome),

@@ -69,7 +69,7 @@ impl Sparring {
     }
 
     fn sit_down_again(&mut self, bout: Bout) -> Vec<Order> {
-        if bout.battle.is_some() {
+        if bout.meeting.is_some() {
             return self.sit_down(bout);
         }
         self.choices.meet(&bout.seats);

@@ -62,9 +62,9 @@ impl Sparring {
             .is_some_and(|bout| bout.seats.side().is_none())
     }
 
-    /// Whether a battle of the adventure is fought.
+    /// Whether a battle of the adventure or of a survival run is fought.
     pub fn is_battle(&self) -> bool {
-        (self.bout.as_ref()).is_some_and(|bout| bout.battle.is_some())
+        self.bout.as_ref().is_some_and(Bout::is_contest)
     }
 
     /// Whether two people play at this screen.

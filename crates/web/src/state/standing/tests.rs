@@ -26,7 +26,7 @@ fn bout(side: Color, rating: u16, seed: u32, sans: &str) -> Bout {
         clock: None,
         hints: 0,
         origin: None,
-        battle: None,
+        meeting: None,
     }
 }
 

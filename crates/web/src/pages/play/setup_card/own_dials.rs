@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use leptos_router::components::A;
 use rookery_analysis::{Dial, Rating, Style};
 
 use super::dial_scene::DialScene;
@@ -42,6 +43,7 @@ fn OwnDials(picked: Picked) -> impl IntoView {
             >
                 {said::style_reset(lang)}
             </button>
+            <A href="/opponents" attr:class="text-link">{said::to_own(lang)}</A>
         </div>
     }
 }

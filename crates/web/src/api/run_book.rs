@@ -1,0 +1,103 @@
+//! Keeps somebody's survival run: in this browser at once; the server adds it up from the games that it
+//! gets, and is asked what other devices did.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rookery_protocol::api::{ShowSurvival, Survival};
+
+use crate::api::keeper::{self, Keeper};
+use crate::api::presence::Presence;
+use crate::api::{chance, memory, server};
+use crate::state::game_id::GameId;
+use crate::state::survivor::{Sent, Survivor};
+use crate::state::visitor::Visitor;
+
+const KEPT_AS: &str = "survival";
+
+/// A run that is kept. Cloning is cheap.
+#[derive(Clone, Copy)]
+pub struct RunBook {
+    pub survivor: RwSignal<Survivor>,
+    /// Whether others see the best score, once the server has told.
+    pub shown: RwSignal<Option<bool>>,
+    /// Counts what the server was told about who sees it.
+    pub told: RwSignal<u32>,
+    keeper: Keeper,
+}
+
+impl RunBook {
+    /// Opens it, and asks the server as soon as it has all games of this browser.
+    pub fn begin() -> Self {
+        let presence = Presence::here();
+        let book = Self {
+            survivor: RwSignal::new(recall()),
+            shown: RwSignal::new(None),
+            told: RwSignal::new(0),
+            keeper: Keeper::here(),
+        };
+        Effect::new(move |_| {
+            let is_known = (presence.visitor).with(|visitor| matches!(visitor, Visitor::Known(_)));
+            // Whoever has logged in meanwhile has a run of their own.
+            book.survivor.set(recall());
+            if is_known {
+                let tell = move |is_sent| {
+                    spawn_local(book.ask(if is_sent {
+                        Sent::Everything
+                    } else {
+                        Sent::NotYet
+                    }));
+                };
+                book.keeper.once_sent(Callback::new(tell));
+            }
+        });
+        book
+    }
+
+    /// Changes it and keeps it.
+    pub fn update(self, change: impl FnOnce(&mut Survivor)) {
+        self.survivor.try_update(change);
+        self.keep();
+    }
+
+    /// Lets others see the best score, or not.
+    pub fn show(self, shown: bool) {
+        let before = self.shown.get_untracked();
+        self.shown.set(Some(shown));
+        spawn_local(async move {
+            let kept = server::put::<()>("/survival/shown", &ShowSurvival { shown }).await;
+            match kept {
+                Ok(()) => drop(self.told.try_update(|told| *told += 1)),
+                Err(_) => drop(self.shown.try_set(before)),
+            }
+        });
+    }
+
+    async fn ask(self, sent: Sent) {
+        if let Ok(known) = server::get::<Survival>("/survival").await {
+            self.shown.try_set(Some(known.shown));
+            self.update(|survivor| survivor.meet(&known, sent, new_run()));
+        }
+    }
+
+    fn keep(self) {
+        if let Some(text) = self.survivor.try_with_untracked(Survivor::write) {
+            memory::remember(&keeper::owned(KEPT_AS), &text);
+        }
+    }
+}
+
+/// The run as this browser knows it, or a new one.
+pub fn recall() -> Survivor {
+    let kept = memory::recall(&keeper::owned(KEPT_AS));
+    let kept = kept.and_then(|kept| Survivor::read(&kept));
+    kept.unwrap_or_else(|| {
+        let survivor = Survivor::new(new_run());
+        memory::remember(&keeper::owned(KEPT_AS), &survivor.write());
+        survivor
+    })
+}
+
+/// The id of a run that nobody has begun.
+pub fn new_run() -> GameId {
+    GameId::of_bits(chance::bits())
+}

@@ -1,0 +1,115 @@
+//! Opponents of one's own: the list of them, the page on which one is made, and one that a link hands on.
+
+mod builder;
+mod entry;
+mod looks;
+mod manner;
+mod preview_card;
+mod shared;
+
+use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
+use leptos_router::components::A;
+use leptos_router::hooks::use_params_map;
+use rookery_protocol::api::OwnOpponents;
+
+use self::builder::Builder;
+use self::entry::Entry;
+use self::shared::SharedOpponent;
+use crate::api::presence::Presence;
+use crate::pages::later::Page;
+use crate::state::design;
+use crate::state::visitor::Visitor;
+use crate::ui::dressed::Dressed;
+use crate::ui::fetched::Fetched;
+use crate::ui::guest_banner::GuestBanner;
+use crate::ui::title::Title;
+use crate::words::{self, guarded, opponents as said};
+
+const PLACE: &str = "/opponents";
+
+#[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| view! { <Dressed><OpponentsPage /></Dressed> }.into_any())
+}
+
+#[component]
+fn OpponentsPage() -> impl IntoView {
+    let params = use_params_map();
+    let place = Memo::new(move |_| params.with(|params| params.get("place").unwrap_or_default()));
+    let page = move || match &*place.get() {
+        "" => view! { <List /> }.into_any(),
+        "new" => view! { <Builder design=design::blank() /> }.into_any(),
+        "shared" => view! { <SharedOpponent /> }.into_any(),
+        id => view! { <Change id=id.to_owned() /> }.into_any(),
+    };
+    view! { <div class="opponents">{page}</div> }
+}
+
+#[component]
+fn List() -> impl IntoView {
+    let lang = words::lang();
+    let show = move |fetched: Fetched<OwnOpponents>| {
+        fetched.show(move |all| match all.opponents.is_empty() {
+            true => view! { <p role="status">{said::nobody(lang)}</p> }.into_any(),
+            false => view! { <ul class="opponent-list">{entries(all, fetched)}</ul> }.into_any(),
+        })
+    };
+    view! {
+        <Title page=said::title(lang) />
+        <div class="opponents-head">
+            <h1>{said::title(lang)}</h1>
+            <A href="/opponents/new" attr:class="button primary">{said::make(lang)}</A>
+        </div>
+        <p class="soft">{said::lead(lang)}</p>
+        <Known show />
+        <GuestBanner />
+    }
+}
+
+fn entries(all: OwnOpponents, fetched: Fetched<OwnOpponents>) -> impl IntoView {
+    let all = all.opponents.into_iter();
+    all.map(|own| view! { <Entry own fetched /> })
+        .collect_view()
+}
+
+/// Changes the one with this id.
+#[component]
+fn Change(id: String) -> impl IntoView {
+    let show = move |fetched: Fetched<OwnOpponents>| {
+        let id = id.clone();
+        fetched.show(
+            move |all| match all.opponents.into_iter().find(|own| own.id == id) {
+                Some(own) => view! { <Builder design=own.design id=own.id /> }.into_any(),
+                None => view! {
+                    <h1>{said::gone(words::lang())}</h1>
+                    <A href="/opponents" attr:class="button">{said::back(words::lang())}</A>
+                }
+                .into_any(),
+            },
+        )
+    };
+    view! { <Known show /> }
+}
+
+/// Shows what somebody has made; a stranger has made nobody.
+#[component]
+fn Known<F>(show: F) -> impl IntoView
+where
+    F: Fn(Fetched<OwnOpponents>) -> AnyView + Clone + Send + 'static,
+{
+    let lang = words::lang();
+    let presence = Presence::here();
+    let who = Memo::new(move |_| {
+        presence.visitor.with(|who| match who {
+            Visitor::Unknown => None,
+            Visitor::Stranger => Some(false),
+            Visitor::Known(_) => Some(true),
+        })
+    });
+    move || match who.get() {
+        None => view! { <p class="soft" role="status">{guarded::looking(lang)}</p> }.into_any(),
+        Some(false) => view! { <p role="status">{said::nobody(lang)}</p> }.into_any(),
+        Some(true) => show(Fetched::begin(PLACE)),
+    }
+}

@@ -1,0 +1,87 @@
+//! An opponent that somebody hands on by a link: looked at, and copied.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::components::A;
+use leptos_router::hooks::{use_location, use_navigate};
+use rookery_protocol::api::{OpponentDesign, OwnOpponent};
+use serde_json::json;
+
+use super::entry::Told;
+use crate::api::presence::Presence;
+use crate::api::server;
+use crate::state::refusal::Refusal;
+use crate::ui::errand::{Errand, Outcome};
+use crate::ui::refused::Refused;
+use crate::ui::title::Title;
+use crate::words::{self, guarded, opponents as said};
+
+#[component]
+pub(super) fn SharedOpponent() -> impl IntoView {
+    let lang = words::lang();
+    let hash = use_location().hash;
+    let arrival = RwSignal::new(None::<Result<OpponentDesign, Refusal>>);
+    Effect::new(move |_| {
+        let token = token(&hash.get());
+        spawn_local(async move {
+            arrival.try_set(Some(
+                server::get(&format!("/shared-opponents/{token}")).await,
+            ));
+        });
+    });
+    let presence = Presence::here();
+    let errand = Errand::new();
+    let navigate = StoredValue::new(use_navigate());
+    let copy = move |_| {
+        let place = format!("/shared-opponents/{}/copies", token(&hash.get_untracked()));
+        let asked = async move {
+            presence.settle().await?;
+            server::post::<OwnOpponent>(&place, &json!({})).await
+        };
+        errand.run(asked, move |_| {
+            navigate.with_value(|go| go("/opponents", NavigateOptions::default()));
+        });
+    };
+    let page = move || match arrival.get() {
+        None => view! { <p class="soft" role="status">{guarded::looking(lang)}</p> }.into_any(),
+        Some(Ok(design)) => view! {
+            <h1>{said::shared_title(lang)}</h1>
+            <section class="card opponent">
+                <Told design />
+                <div class="opponent-ways">
+                    <button type="button" class="button primary" on:click=copy>
+                        {said::copy(lang)}
+                    </button>
+                </div>
+                <Outcome errand />
+            </section>
+        }
+        .into_any(),
+        Some(Err(Refusal::Problem(_))) => view! {
+            <h1>{said::link_ended(lang)}</h1>
+            <p>{said::link_ended_means(lang)}</p>
+            <A href="/opponents" attr:class="button primary">{said::title(lang)}</A>
+        }
+        .into_any(),
+        Some(Err(refusal)) => view! {
+            <h1>{said::shared_title(lang)}</h1>
+            <Refused refusal=Signal::stored(Some(refusal)) />
+        }
+        .into_any(),
+    };
+    view! {
+        <Title page=said::shared_title(lang) />
+        {page}
+    }
+}
+
+/// A token is letters and digits; anything else would be another place.
+fn token(hash: &str) -> String {
+    let token = hash.trim_start_matches('#');
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    match !token.is_empty() && token.chars().all(is_plain) {
+        true => token.to_owned(),
+        false => "-".to_owned(),
+    }
+}

@@ -1,0 +1,85 @@
+//! A game against an opponent of somebody's own: it sits down as it was made, and has its face. Comes
+//! with those opponents.
+
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_campaign::Mood;
+use rookery_rules::{Color, DrawRules, Game, Position};
+
+use crate::api::{chance, clock, own_opponent};
+use crate::pages::later::Page;
+use crate::pages::play::{Table, packing};
+use crate::state::bout::Bout;
+use crate::state::clock::Clock;
+use crate::state::escort::{Escort, Favors};
+use crate::state::game_id::GameId;
+use crate::state::seats::Seats;
+use crate::state::{design, skirmish};
+use crate::ui::focus;
+
+/// Sits down opposite the one that was picked, with the men and the time that are chosen.
+#[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn begin(table: Table) -> Result<(), SplitLoaderError> {
+    let picked = own_opponent::recall();
+    let picked = picked.and_then(|own| Some((design::opponent(&own.design)?, own)));
+    if let Some((opponent, own)) = picked {
+        let (wish, time) = (table.choices).with_untracked(|choices| (choices.wish, choices.time));
+        let side = wish.color(chance::coin);
+        let bout = Bout {
+            id: GameId::of_bits(chance::bits()),
+            started: clock::now(),
+            seats: Seats::Sparring { side, opponent },
+            seed: chance::seed(),
+            game: Game::from_position(Position::start(), DrawRules::AtOnce),
+            clock: (time.timed()).map(|timed| Clock::new(timed, Color::White)),
+            hints: 0,
+            origin: None,
+            meeting: Some(design::meeting(&own)),
+        };
+        // What is begun anew is given up, but not lost.
+        table.sparring.with_untracked(|sparring| {
+            if let Some(other) = sparring.unfinished() {
+                packing::hand_in(table.keeper, other);
+            }
+        });
+        table.line.update(|sparring| sparring.fight(bout));
+        focus::focus_soon(focus::BOARD);
+    }
+    Ok(())
+}
+
+/// Comes when the first such game begins.
+#[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| OwnPart().into_any())
+}
+
+/// Lends the page the opponent's face. It finds its table in the page around it.
+#[component]
+fn OwnPart() -> impl IntoView {
+    let table: Table = expect_context();
+    Effect::new(move |_| {
+        table.edition.get();
+        let face = table.sparring.with_untracked(|sparring| {
+            let bout = sparring.bout()?;
+            let who = &bout.meeting.as_ref()?.who;
+            let own = own_opponent::recall().filter(|own| own.id == *who)?;
+            design::visage(&own.design.face, mood(bout))
+        });
+        table.escort.set(face.map(|face| Escort {
+            face,
+            favors: Favors::Granted,
+        }));
+    });
+    on_cleanup(move || drop(table.escort.try_set(None)));
+}
+
+fn mood(bout: &Bout) -> Mood {
+    let side = bout.seats.side();
+    match (bout.game.outcome().map(|outcome| outcome.winner()), side) {
+        (Some(Some(winner)), Some(side)) if winner == side => Mood::Beaten,
+        (Some(Some(_)), _) => Mood::Pleased,
+        (Some(None), _) | (None, None) => Mood::Calm,
+        (None, Some(side)) => skirmish::tension(&bout.game, side),
+    }
+}

@@ -1,0 +1,104 @@
+//! Opponents of one's own: made, played against, changed, handed on by a link and copied by another.
+
+use anyhow::{Context, Result, ensure};
+use rookery_e2e::{Page, in_both_browsers, until};
+use serde_json::Value;
+
+use crate::accessibility::check;
+use crate::account::{self, api, is_at};
+use crate::game;
+
+/// Chooses from a list by the words of the choice.
+async fn choose(page: &Page, id: &str, words: &str) -> Result<()> {
+    const CHOOSE: &str = "const list = document.getElementById(arguments[0]);
+        const option = [...list.options].find((one) => one.text === arguments[1]);
+        list.value = option.value;
+        list.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.find(&format!("#{id}")).await?;
+    page.ask(CHOOSE, vec![id.into(), words.into()]).await
+}
+
+async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
+    account::sign_up(page, "rita").await?;
+    page.goto("/opponents").await?;
+    page.wait_for_text("You have not made anybody yet.").await?;
+    check(page, "no opponents").await?;
+    page.click("link", "Make an opponent").await?;
+    page.find_role("heading", "A new opponent").await?;
+    page.click("button", "Save").await?;
+    account::has_focus(page, "opponent-name").await?;
+    page.fill("Name", "Old Tom").await?;
+    let face = "return document.querySelector('.looks-face').innerHTML";
+    let before: String = page.ask(face, vec![]).await?;
+    choose(page, "face-head", "Owl").await?;
+    until("another face", async || {
+        let now: String = page.ask(face, vec![]).await?;
+        Ok((now != before).then_some(()))
+    })
+    .await?;
+    game::slide(page, "rung", 300).await?;
+    game::slide(page, "aggressiveness", 100).await?;
+    choose(page, "weakness", "Brings out the queen far too early.").await?;
+    until("what it would play", async || {
+        let told = page.text(".preview-list").await?;
+        Ok((told.matches("It plays").count() == 3).then_some(()))
+    })
+    .await?;
+    check(page, "an opponent that is made").await?;
+    page.click("button", "Save").await?;
+    is_at(page, "/opponents").await?;
+    page.find_role("heading", "Old Tom").await?;
+    check(page, "opponents").await?;
+
+    page.click("link", "Play").await?;
+    is_at(page, "/play").await?;
+    page.wait_for_text("Old Tom · Rated 300").await?;
+    page.find_role("button", "Take back").await?;
+    page.click("button", "Resign").await?;
+    page.click("button", "Yes, resign").await?;
+    page.find("#rematch").await?.click().await?;
+    page.wait_for_text("Old Tom · Rated 300").await?;
+    let game = until("the game at the server", async || {
+        let games = api(page, "GET", "/users/me/games", Value::Null).await?;
+        Ok(games["games"].get(0).cloned())
+    })
+    .await?;
+    let id = game["id"].as_str().context("no id")?;
+    let kept = api(page, "GET", &format!("/games/{id}"), Value::Null).await?;
+    let opponent = &kept["content"]["opponent"];
+    ensure!(opponent["name"] == "Old Tom", "{kept}");
+    ensure!(opponent["weakness"] == "moves-queen-early", "{kept}");
+    ensure!(opponent["dials"]["aggressiveness"] == 100, "{kept}");
+
+    page.goto("/opponents").await?;
+    page.click("button", "Share").await?;
+    page.find("#opponent-link").await?;
+    let link: String = page
+        .ask(
+            "return document.querySelector('#opponent-link').value",
+            vec![],
+        )
+        .await?;
+    let (_, token) = link.split_once('#').context("no token")?;
+    let other = page.on_another_device().await?;
+    account::sign_up(&other, "mia").await?;
+    other.goto(&format!("/opponents/shared#{token}")).await?;
+    other.find_role("heading", "Old Tom").await?;
+    check(&other, "a shared opponent").await?;
+    other.click("button", "Take a copy").await?;
+    is_at(&other, "/opponents").await?;
+    other.find_role("heading", "Old Tom").await?;
+    other.click("link", "Change").await?;
+    other.find_role("heading", "Change an opponent").await?;
+    other.fill("Name", "Young Tom").await?;
+    other.click("button", "Save").await?;
+    other.find_role("heading", "Young Tom").await?;
+    let problems = other.leave().await?;
+    ensure!(problems.is_empty(), "{problems:?}");
+
+    page.click("button", "Delete").await?;
+    page.find("#keep-opponent").await?;
+    page.find(".asks .danger").await?.click().await?;
+    page.wait_for_text("You have not made anybody yet.").await
+}
+in_both_browsers!(an_opponent_is_made_played_and_handed_on);
