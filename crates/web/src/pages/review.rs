@@ -48,6 +48,7 @@ use crate::state::figure::Figure;
 use crate::state::inquiry::Subject;
 use crate::state::refusal::Refusal;
 use crate::state::review::Review;
+use crate::ui::dressed::Dressed;
 use crate::ui::fetched::Fetched;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
@@ -55,12 +56,12 @@ use crate::words::{self, game as game_words, problem, review as said};
 
 #[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn own() -> Page {
-    Ok(|| OwnPage().into_any())
+    Ok(|| view! { <Dressed><OwnPage /></Dressed> }.into_any())
 }
 
 #[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn shared() -> Page {
-    Ok(|| SharedPage().into_any())
+    Ok(|| view! { <Dressed><SharedPage /></Dressed> }.into_any())
 }
 
 /// By what right a game is looked at.
