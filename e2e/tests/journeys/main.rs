@@ -26,8 +26,6 @@ mod clocks;
 mod continued;
 /// Counting games to the end, and stopping on the way.
 mod counting;
-/// Puzzles are practiced: a range, wrong moves, hints, and what is kept of it.
-mod deck;
 /// Puzzles from one's own games, ten a day.
 mod deck;
 /// Other devices and programs: listed, used and ended.
@@ -94,6 +92,7 @@ mod playing;
 mod position;
 /// Every mistake in a position is explained.
 mod position_mistakes;
+/// Puzzles are practiced: a range, wrong moves, hints, and what is kept of it.
 mod puzzles;
 /// Puzzles that the server judges: for a rating, and in a row.
 mod puzzles_judged;
