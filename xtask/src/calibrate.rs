@@ -4,7 +4,6 @@
 mod adventure;
 mod chain;
 mod elo;
-mod lead;
 mod player;
 mod weaknesses;
 

@@ -31,10 +31,10 @@ impl Passed {
         self.tries.first().is_some_and(|one| one.1.goes_on())
     }
 
-    /// Losses on the way.
-    pub(super) fn losses(&self) -> usize {
-        let lost = |one: &&(Difficulty, Verdict)| one.1 == Verdict::Lost;
-        self.tries.iter().filter(lost).count()
+    /// How many tries ended so.
+    pub(super) fn ended(&self, verdict: Verdict) -> usize {
+        let tries = self.tries.iter();
+        tries.filter(|one| one.1 == verdict).count()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The tables: each battle as the travelers of a rating met it, and all of them together.
 
-use rookery_campaign::{BATTLES, Battle, Help};
+use rookery_campaign::{BATTLES, Battle, Help, Verdict};
 
 use super::Company;
 use super::campaign::Passed;
@@ -11,6 +11,7 @@ pub(super) struct Tally {
     pub(super) met: usize,
     pub(super) tries: usize,
     pub(super) losses: usize,
+    draws: usize,
     pub(super) won_at_once: usize,
     /// Won with no more help than advice.
     pub(super) without_help: usize,
@@ -26,6 +27,7 @@ impl Tally {
             met: 0,
             tries: 0,
             losses: 0,
+            draws: 0,
             won_at_once: 0,
             without_help: 0,
             walked_past: 0,
@@ -40,7 +42,8 @@ impl Tally {
             Self {
                 met: sum.met + 1,
                 tries: sum.tries + one.tries.len(),
-                losses: sum.losses + one.losses(),
+                losses: sum.losses + one.ended(Verdict::Lost),
+                draws: sum.draws + one.ended(Verdict::Drawn),
                 won_at_once: sum.won_at_once + usize::from(one.is_won_at_once()),
                 without_help: sum.without_help + usize::from(one.help <= Help::Advice),
                 walked_past: sum.walked_past + usize::from(one.help == Help::Passage),
@@ -79,30 +82,31 @@ impl Company {
 
 pub(super) fn print(companies: &[Company]) {
     println!(
-        "| rating | finished | battles | without help | won at the first try | losses a battle | tries a battle | walked past |"
+        "| rating | finished | battles | without help | won at the first try | tries a battle | losses | draws | walked past |"
     );
-    println!("|---:|---:|---:|---:|---:|---:|---:|---:|");
+    println!("|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
     for company in companies {
         let all = company.everywhere();
         println!(
-            "| {} | {} of {} | {} | {:.0} % | {:.0} % | {:.2} | {:.2} | {} |",
+            "| {} | {} of {} | {} | {:.0} % | {:.0} % | {:.2} | {:.2} | {:.2} | {} |",
             company.rating,
             company.finished(),
             company.campaigns.len(),
             all.met,
             100.0 * all.share(all.without_help),
             100.0 * all.share(all.won_at_once),
-            all.share(all.losses),
             all.share(all.tries),
+            all.share(all.losses),
+            all.share(all.draws),
             all.walked_past,
         );
     }
     for company in companies {
         println!("\n### {}\n", company.rating);
         println!(
-            "| battle | met | tries | won at the first | most help | highest rung | walked past |"
+            "| battle | met | tries | draws | won at the first | most help | highest rung | walked past |"
         );
-        println!("|---|---:|---:|---:|---|---:|---:|");
+        println!("|---|---:|---:|---:|---:|---|---:|---:|");
         for battle in &BATTLES {
             let tally = company.at(battle);
             if tally.met > 0 {
@@ -114,9 +118,10 @@ pub(super) fn print(companies: &[Company]) {
 
 fn row(tally: &Tally) -> String {
     format!(
-        "{} | {:.1} | {:.0} % | {} | {} | {}",
+        "{} | {:.1} | {:.1} | {:.0} % | {} | {} | {}",
         tally.met,
         tally.share(tally.tries),
+        tally.share(tally.draws),
         100.0 * tally.share(tally.won_at_once),
         named(tally.help),
         tally.rung,

@@ -4,15 +4,14 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
 use rookery_analysis::Rating;
-use rookery_campaign::{Battle, Difficulty, Help, Objective, Verdict};
+use rookery_campaign::{Battle, Difficulty, Help, Verdict};
 use rookery_engine::{Engine, Human, NoClock, PEOPLE, Stop, Strength, Task};
+use rookery_openings::Repertoire;
 use rookery_rules::{Game, Move};
-
-use crate::calibrate::lead::Lead;
 
 /// Half-moves after which a game is drawn.
 const LONGEST: usize = 300;
-/// What hints and taking back are worth: a guess, on the safe side.
+/// What hints and taking back are worth, in points: a guess.
 const HINTED: u16 = 200;
 
 /// Where battles are fought.
@@ -30,7 +29,8 @@ impl Table {
         })
     }
 
-    /// One try of a battle, by somebody of a rating. The seed decides everything.
+    /// One try of a battle, by somebody of a rating, played until the campaign has judged it. The
+    /// seed decides everything.
     pub(super) fn fight(
         &mut self,
         battle: &Battle,
@@ -45,7 +45,6 @@ impl Table {
         };
         let player = Rating::new(helped).context("off the ladder")?;
         let mut game = battle.begin();
-        let mut lead = Lead::default();
         loop {
             if let Some(verdict) = battle.judge(&game) {
                 return Ok(verdict);
@@ -54,16 +53,11 @@ impl Table {
                 game.agree_draw()?;
                 continue;
             }
-            if lead.winner() == Some(!battle.side) && !can_hold_out(battle) {
-                game.resign(battle.side)?;
-                continue;
-            }
             let mv = match game.position().turn() == battle.side {
                 true => self.answer(&game, player, seed),
                 false => self.keeper(&game, battle, difficulty.rung, seed),
             };
             game.play(mv.context("the game goes on")?)?;
-            lead.see(game.position());
         }
     }
 
@@ -80,7 +74,7 @@ impl Table {
     /// The opponent's move, from its book as long as that lasts.
     fn keeper(&mut self, game: &Game, battle: &Battle, rung: Rating, seed: u64) -> Option<Move> {
         let character = battle.opponent.character();
-        let known = |book: rookery_openings::Repertoire| book.choose(game.position(), seed);
+        let known = |book: Repertoire| book.choose(game.position(), seed);
         if let Some(mv) = character.repertoire.and_then(known) {
             return Some(mv);
         }
@@ -99,12 +93,4 @@ impl Table {
         let analysis = self.engine.search(task, &NoClock, &Stop::default(), |_| {});
         analysis.best_move()
     }
-}
-
-/// Whether staying in a lost game can still be enough.
-fn can_hold_out(battle: &Battle) -> bool {
-    matches!(
-        battle.objective,
-        Objective::Survive(_) | Objective::KeepQueen(_)
-    )
 }

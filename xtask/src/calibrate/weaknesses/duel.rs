@@ -4,15 +4,18 @@ use std::fs;
 
 use anyhow::{Context, Result};
 use rookery_analysis::{Limits, Style, Weakness};
-use rookery_engine::{Engine, NoClock, Stop, Task};
+use rookery_engine::{Engine, NoClock, Stop, Task, evaluation};
 use rookery_rules::{Color, DrawRules, Game, Outcome};
 
 use super::learner::{Learner, Plan};
-use crate::calibrate::lead::Lead;
 use crate::workspace;
 
 /// Half-moves after which a game is drawn.
 const LONGEST: usize = 200;
+/// Centipawns that decide a game if they last.
+const DECIDED: i32 = 1_000;
+/// For so many half-moves.
+const LASTING: u32 = 6;
 
 /// Whom the learner meets.
 #[derive(Clone, Copy, Debug)]
@@ -88,8 +91,8 @@ impl Hall {
         let side = Color::ALL[number % 2];
         learner.begin();
         engine.forget();
-        let mut lead = Lead::default();
-        while game.outcome().is_none() && game.moves().len() < LONGEST && lead.winner().is_none() {
+        let (mut leader, mut lasted) = (None, 0);
+        while game.outcome().is_none() && game.moves().len() < LONGEST && lasted < LASTING {
             let task = Task::from(&game);
             let mv = match game.position().turn() == side {
                 false => learner.choose(task),
@@ -107,12 +110,23 @@ impl Hall {
             };
             game.play(mv.expect("the game goes on"))
                 .expect("it is legal");
-            lead.see(game.position());
+            let worth = evaluation(game.position());
+            let ahead = match worth > 0 {
+                true => game.position().turn(),
+                false => !game.position().turn(),
+            };
+            let ahead = (worth.abs() >= DECIDED).then_some(ahead);
+            lasted = if ahead.is_some() && ahead == leader {
+                lasted + 1
+            } else {
+                0
+            };
+            leader = ahead;
         }
         let winner = match game.outcome() {
             Some(Outcome::Win(winner, _)) => Some(winner),
             Some(Outcome::Draw(_)) => None,
-            None => lead.winner(),
+            None => leader.filter(|_| lasted >= LASTING),
         };
         let points = winner.map_or(0.5, |winner| f64::from(u8::from(winner != side)));
         Played { game, side, points }
