@@ -1,6 +1,7 @@
 //! `cargo xtask calibrate`: measures what the steps of the raw scale are worth, and the ladder
 //! made from them, in a chain of matches that can be broken off and taken up again.
 
+mod adventure;
 mod chain;
 mod elo;
 mod player;
@@ -11,6 +12,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::{Args, Subcommand};
 
+use self::adventure::Adventure;
 use self::chain::Chain;
 use self::elo::Estimate;
 use self::player::Player;
@@ -44,11 +46,15 @@ enum What {
     Styles,
     /// What knowing a weakness is worth, and how the cast's games differ.
     Weaknesses(Weaknesses),
+    /// How players of four ratings get through the whole adventure.
+    Adventure(Adventure),
 }
 
 pub(crate) fn run(calibrate: &Calibrate) -> Result<()> {
-    if let What::Weaknesses(weaknesses) = &calibrate.what {
-        return weaknesses::run(weaknesses);
+    match &calibrate.what {
+        What::Weaknesses(weaknesses) => return weaknesses::run(weaknesses),
+        What::Adventure(adventure) => return adventure::run(adventure, calibrate.concurrency),
+        What::Steps | What::Ladder | What::Styles => {}
     }
     let release = ["build", "--quiet", "--release", "-p", "rookery-uci"];
     workspace::run(&mut workspace::cargo(&release))?;
@@ -62,7 +68,7 @@ pub(crate) fn run(calibrate: &Calibrate) -> Result<()> {
         What::Steps => steps(&chain),
         What::Ladder => ladder(&chain),
         What::Styles => styles(&chain),
-        What::Weaknesses(_) => Ok(()),
+        What::Weaknesses(_) | What::Adventure(_) => Ok(()),
     }
 }
 

@@ -40,6 +40,7 @@ pub mod fuzzing;
 mod games;
 mod headers;
 mod health;
+mod holder;
 mod limits;
 mod load;
 mod mail;

@@ -17,7 +17,7 @@ pub(super) const BADGER: Character = Character {
     pace: Pace::Human,
     weakness: Weakness::BlindToDiagonals,
     about: "Digs in, swaps things off and grumbles.",
-    advice: "Try this: put a bishop on the longest diagonal you can find.",
+    advice: "Try this: stand where only a bishop or a queen could take you on a diagonal. Nobody will.",
     face: FACE,
     voice: VOICE,
 };

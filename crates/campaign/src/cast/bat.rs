@@ -17,7 +17,7 @@ pub(super) const BAT: Character = Character {
     pace: Pace::Human,
     weakness: Weakness::BlindToKnights,
     about: "Plays by ear, and knights make no sound.",
-    advice: "Try this: look for squares where your knight attacks two things.",
+    advice: "Try this: jump in with a knight, even where it could be taken, and attack two things at once.",
     face: FACE,
     voice: VOICE,
 };

@@ -17,7 +17,7 @@ pub(super) const FOX: Character = Character {
     pace: Pace::Human,
     weakness: Weakness::NeverCastles,
     about: "Throws everything at your king, even pieces.",
-    advice: "Try this: castle early and keep what you are given.",
+    advice: "Try this: castle early and offer trades in the middle.",
     face: FACE,
     voice: VOICE,
 };

@@ -17,7 +17,7 @@ pub(super) const HARE: Character = Character {
     pace: Pace::Instant,
     weakness: Weakness::TakesEveryOffer,
     about: "Moves at once and thinks about it later.",
-    advice: "Try this: take the time that Dash does not take.",
+    advice: "Try this: offer something small, and look what it leaves open.",
     face: FACE,
     voice: VOICE,
 };

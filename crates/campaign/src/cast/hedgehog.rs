@@ -16,7 +16,7 @@ pub(super) const HEDGEHOG: Character = Character {
     pace: Pace::Human,
     weakness: Weakness::PushesKingPawns,
     about: "Has just learned how the pieces move.",
-    advice: "Try this: look for pieces that nobody guards.",
+    advice: "Try this: look for the holes that pawns leave beside the king.",
     face: FACE,
     voice: VOICE,
 };

@@ -17,7 +17,7 @@ pub(super) const HERON: Character = Character {
     pace: Pace::Human,
     weakness: Weakness::DespisesPawns,
     about: "Waits, and strikes only at big fish.",
-    advice: "Try this: collect the small fish. Every pawn counts.",
+    advice: "Try this: march with your pawns. The pieces here are too proud to take them.",
     face: FACE,
     voice: VOICE,
 };

@@ -17,7 +17,7 @@ pub(super) const LYNX: Character = Character {
     pace: Pace::Human,
     weakness: Weakness::MissesQuietMoves,
     about: "Hears a leaf fall, and pounces.",
-    advice: "Try this: prepare quietly. The silent move wins.",
+    advice: "Try this: offer something to take, and prepare your blow meanwhile.",
     face: FACE,
     voice: VOICE,
 };

@@ -17,7 +17,7 @@ pub(super) const MAGPIE: Character = Character {
     pace: Pace::Human,
     weakness: Weakness::GrabsPawnsWithQueen,
     about: "Loves to swap, piece for piece, until little is left.",
-    advice: "Try this: count before every swap.",
+    advice: "Try this: leave a pawn as bait, and catch the queen that comes for it.",
     face: FACE,
     voice: VOICE,
 };

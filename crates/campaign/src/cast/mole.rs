@@ -17,7 +17,7 @@ pub(super) const MOLE: Character = Character {
     pace: Pace::Human,
     weakness: Weakness::ShortSighted,
     about: "Digs well and sees badly: much of the board is in the dark.",
-    advice: "Try this: attack from far away.",
+    advice: "Try this: stay three squares away from bishops, rooks and queen, and attack from there.",
     face: FACE,
     voice: VOICE,
 };

@@ -17,7 +17,7 @@ pub(super) const OWL: Character = Character {
     pace: Pace::Human,
     weakness: Weakness::TradesWhenChecked,
     about: "Never hurries, and knows a good square for every piece.",
-    advice: "Try this: have a plan before you move.",
+    advice: "Try this: give check, and be ready for the trade that comes after it.",
     face: FACE,
     voice: VOICE,
 };

@@ -17,7 +17,7 @@ pub(super) const RAVEN: Character = Character {
     pace: Pace::Human,
     weakness: Weakness::IgnoresSmallPawns,
     about: "Sees the whole forest from above, and nothing small.",
-    advice: "Try this: send a pawn on its way and guard every step of it.",
+    advice: "Try this: bring a pawn past the middle. From there on, nobody here takes it.",
     face: FACE,
     voice: VOICE,
 };

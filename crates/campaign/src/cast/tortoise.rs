@@ -16,8 +16,8 @@ pub(super) const TORTOISE: Character = Character {
     repertoire: Some(Repertoire::Solid),
     pace: Pace::Human,
     weakness: Weakness::ForgetsBackRank,
-    about: "Stays home behind a wall and waits for your mistake.",
-    advice: "Try this: take space first, then open the wall.",
+    about: "Sits behind a wall, sends the rooks out for air, and waits.",
+    advice: "Try this: wait until the rooks go for a walk, then come in through the last row.",
     face: FACE,
     voice: VOICE,
 };

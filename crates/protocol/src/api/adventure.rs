@@ -147,7 +147,7 @@ pub struct SheetLink {
 pub struct NewSheetLink {
     /// What is kept of it.
     pub link: SheetLink,
-    /// What to ask for the sheet by. In the address of a page it belongs behind `#`, where no log
-    /// sees it.
+    /// What to ask for the sheet by. It goes behind `#` in the address of a page, where
+    /// no server and no log sees it, or into the header `Rookery-Share`.
     pub token: String,
 }

@@ -79,8 +79,8 @@ pub struct OwnOpponents {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewOpponentLink {
-    /// What to ask for the opponent by. In the address of a page it belongs behind `#`, where no log
-    /// sees it.
+    /// What to ask for the opponent by. It goes behind `#` in the address of a page, where
+    /// no server and no log sees it, or into the header `Rookery-Share`.
     pub token: String,
     /// Until when.
     pub expires: i64,

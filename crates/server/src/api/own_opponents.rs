@@ -1,4 +1,4 @@
-//! `/opponents` and `/shared-opponents/{token}`: opponents that people have made, and hand on.
+//! `/opponents` and `/shared-opponent`: opponents that people have made, and hand on.
 
 mod design;
 
@@ -19,6 +19,7 @@ use crate::body::Sent;
 use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::holder::Holder;
 use crate::secret;
 
 const MOST_OPPONENTS: u32 = 50;
@@ -113,28 +114,25 @@ async fn revoke(
 ///
 /// Whoever asks: no account is needed, and being logged in changes nothing. A link that has ended,
 /// was taken back or never was looks the same.
-#[utoipa::path(get, path = "/shared-opponents/{token}", tag = "opponents",
-    params(("token" = String, Path, description = "the secret of the link")),
+#[utoipa::path(get, path = "/shared-opponent", tag = "opponents",
+    params(("rookery-share" = Option<String>, Header, description = "the secret of the link")),
     responses((status = 200, body = OpponentDesign)))]
-async fn show(
-    State(app): State<App>,
-    Path(token): Path<String>,
-) -> Result<Json<OpponentDesign>, ApiError> {
-    Ok(Json(shared(&app, &token).await?))
+async fn show(State(app): State<App>, holder: Holder) -> Result<Json<OpponentDesign>, ApiError> {
+    Ok(Json(shared(&app, &holder).await?))
 }
 
 /// Take a copy of the opponent that a link hands on
 ///
 /// It is the caller's own from then on; what its maker changes later does not reach it.
-#[utoipa::path(post, path = "/shared-opponents/{token}/copies", tag = "opponents",
-    params(("token" = String, Path, description = "the secret of the link")),
+#[utoipa::path(post, path = "/shared-opponent/copies", tag = "opponents",
+    params(("rookery-share" = Option<String>, Header, description = "the secret of the link")),
     responses((status = 201, body = OwnOpponent)))]
 async fn copy(
     State(app): State<App>,
     caller: Caller,
-    Path(token): Path<String>,
+    holder: Holder,
 ) -> Result<(StatusCode, Json<OwnOpponent>), ApiError> {
-    let design = shared(&app, &token).await?;
+    let design = shared(&app, &holder).await?;
     keep(&app, &caller, OpponentId::new(now()), &design).await
 }
 
@@ -159,9 +157,8 @@ async fn keep(
     }
 }
 
-async fn shared(app: &App, token: &str) -> Result<OpponentDesign, ApiError> {
-    let hash = SecretHash::of(token.as_bytes());
-    let kept = app.store.shared_opponent(&hash, now()).await?;
+async fn shared(app: &App, holder: &Holder) -> Result<OpponentDesign, ApiError> {
+    let kept = app.store.shared_opponent(&holder.hash, now()).await?;
     Ok(told(&kept.ok_or(ApiError::NoSuchResource)?)?.design)
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use rookery_protocol::api::{Game, NewShare, NewShareForm, Share};
 use rookery_store::{NewShareLink, SecretHash, ShareLink, ShareLinkId};
 use utoipa_axum::router::OpenApiRouter;
@@ -16,13 +16,13 @@ use crate::body::Sent;
 use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::holder::Holder;
 use crate::owner::Owner;
 use crate::secret;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 const USUAL_HOURS: u16 = 24;
 const MOST_HOURS: u16 = 30 * 24;
-const HEADER: &str = "rookery-share";
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -94,10 +94,8 @@ async fn revoke(
 #[utoipa::path(get, path = "/shared-game", tag = "games",
     params(("rookery-share" = Option<String>, Header, description = "the secret of the link")),
     responses((status = 200, body = Game)))]
-async fn show(State(app): State<App>, headers: HeaderMap) -> Result<Json<Game>, ApiError> {
-    let secret = headers.get(HEADER).ok_or(ApiError::NoSuchResource)?;
-    let hash = SecretHash::of(secret.as_bytes());
-    let link = app.store.share_link(&hash, now()).await?;
+async fn show(State(app): State<App>, holder: Holder) -> Result<Json<Game>, ApiError> {
+    let link = app.store.share_link(&holder.hash, now()).await?;
     let link = link.ok_or(ApiError::NoSuchResource)?;
     let game = app.store.game(link.game).await?;
     let mut game = answer::game(&game.ok_or(ApiError::NoSuchResource)?)?;

@@ -1,10 +1,10 @@
-//! `/adventure/sheet` and `/sheets/{token}`: what someone's games add up to, for them and for whoever
+//! `/adventure/sheet` and `/shared-sheet`: what someone's games add up to, for them and for whoever
 //! holds the link.
 
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use rookery_protocol::api::{AdventureSheet, NewSheetLink, OwnSheet, SheetLink};
 use rookery_store::{NewSheetLink as StoredNewLink, SecretHash, SheetLink as StoredLink};
@@ -16,6 +16,7 @@ use crate::adventure::sheet;
 use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::holder::Holder;
 use crate::secret;
 
 /// How long a link works: as long as the longest link to a game.
@@ -76,15 +77,11 @@ async fn revoke(State(app): State<App>, caller: Caller) -> Result<StatusCode, Ap
 ///
 /// Whoever asks: no account is needed, and being logged in changes nothing. A link that has ended,
 /// was taken back or never was looks the same.
-#[utoipa::path(get, path = "/sheets/{token}", tag = "adventure",
-    params(("token" = String, Path, description = "the secret of the link")),
+#[utoipa::path(get, path = "/shared-sheet", tag = "adventure",
+    params(("rookery-share" = Option<String>, Header, description = "the secret of the link")),
     responses((status = 200, body = AdventureSheet)))]
-async fn show(
-    State(app): State<App>,
-    Path(token): Path<String>,
-) -> Result<Json<AdventureSheet>, ApiError> {
-    let hash = SecretHash::of(token.as_bytes());
-    let link = app.store.find_sheet_link(&hash, now()).await?;
+async fn show(State(app): State<App>, holder: Holder) -> Result<Json<AdventureSheet>, ApiError> {
+    let link = app.store.find_sheet_link(&holder.hash, now()).await?;
     let link = link.ok_or(ApiError::NoSuchResource)?;
     let user = app.store.user(link.user).await?;
     let user = user.ok_or(ApiError::NoSuchResource)?;

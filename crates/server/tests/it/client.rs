@@ -60,6 +60,13 @@ impl Client {
         }
     }
 
+    /// The same browser, with the secret of a link.
+    pub(crate) fn holding(mut self, secret: &str) -> Self {
+        let header = ("rookery-share".to_owned(), secret.to_owned());
+        self.headers.push(header);
+        self
+    }
+
     /// The cookie it keeps, as `name=value`.
     pub(crate) fn cookie(&self) -> Option<String> {
         self.cookie.lock().unwrap().clone()

@@ -325,8 +325,7 @@ async fn a_game_names_the_one_it_comes_from() {
         .await
         .ok(201);
     let secret = secret["secret"].as_str().unwrap();
-    let mut holder = Client::new(&app);
-    (holder.headers).push(("rookery-share".to_owned(), secret.to_owned()));
+    let holder = Client::new(&app).holding(secret);
     let shared = holder.get("/shared-game").await;
     assert_eq!(shared.ok(200)["summary"]["origin"], json!(null));
 

@@ -29,10 +29,8 @@ async fn a_link_shows_one_game_to_whoever_holds_it() {
         assert_eq!(problem["fields"][0]["code"], "bad_hours");
     }
     let olaf = app.user("olaf").await;
-    let read = async |mut client: Client, secret: &str| {
-        client
-            .headers
-            .push(("rookery-share".to_owned(), secret.to_owned()));
+    let read = async |client: Client, secret: &str| {
+        let client = client.holding(secret);
         (
             client.get("/shared-game").await,
             client.get(&path).await.status,

@@ -45,9 +45,11 @@ async fn no_log_line_holds_a_secret_or_an_address() {
         .await
         .ok(201);
     let link = link["secret"].as_str().unwrap();
-    rita.headers
-        .push(("rookery-share".to_owned(), link.to_owned()));
-    rita.get("/shared-game").await.ok(200);
+    let sheet = rita.send("POST", "/adventure/sheet/link", None).await;
+    let sheet = sheet.ok(201)["token"].as_str().unwrap().to_owned();
+    let stranger = |secret: &str| Client::at(server.address).holding(secret);
+    stranger(link).get("/shared-game").await.ok(200);
+    stranger(&sheet).get("/shared-sheet").await.ok(200);
     rita.raw(
         "PUT",
         &game,
@@ -68,6 +70,7 @@ async fn no_log_line_holds_a_secret_or_an_address() {
         &second,
         &token,
         link,
+        &sheet,
         "203.0.113.77",
     ] {
         assert!(!log.contains(secret), "the log tells {secret}");

@@ -59,24 +59,27 @@ on_both! {
     async fn a_link_hands_it_on_until_it_is_taken_back(app: TestApp) {
         let rita = app.browser(&app.user("rita").await).await;
         let olaf = app.browser(&app.user("olaf").await).await;
-        let stranger = Client::new(&app);
         let path = place();
         rita.put(&path, design("Wobbly Knight")).await.ok(201);
         let link = format!("{path}/link");
         olaf.send("POST", &link, None).await.refused(404, "no_such_resource");
         let made = rita.send("POST", &link, None).await.ok(201);
-        let shared = format!("/shared-opponents/{}", made["token"].as_str().unwrap());
-        assert_eq!(stranger.get(&shared).await.ok(200), design("Wobbly Knight"));
+        let token = made["token"].as_str().unwrap();
+        let stranger = Client::new(&app).holding(token);
+        let shown = stranger.get("/shared-opponent").await.ok(200);
+        assert_eq!(shown, design("Wobbly Knight"));
         let list = rita.get("/opponents").await.ok(200);
         assert_eq!(list["opponents"][0]["shared_until"], made["expires"]);
-        let copies = format!("{shared}/copies");
-        stranger.send("POST", &copies, None).await.refused(401, "not_logged_in");
-        let copy = olaf.send("POST", &copies, None).await.ok(201);
+        let copies = "/shared-opponent/copies";
+        stranger.send("POST", copies, None).await.refused(401, "not_logged_in");
+        olaf.send("POST", copies, None).await.refused(404, "no_such_resource");
+        let olaf = olaf.holding(token);
+        let copy = olaf.send("POST", copies, None).await.ok(201);
         assert_eq!((&copy["design"], &copy["shared_until"]), (&design("Wobbly Knight"), &Value::Null));
         rita.delete(&link).await.ok(204);
-        let missing = stranger.get("/shared-opponents/nothing").await;
+        let missing = Client::new(&app).get("/shared-opponent").await;
         missing.refused(404, "no_such_resource");
-        assert_eq!(stranger.get(&shared).await.bytes, missing.bytes);
+        assert_eq!(stranger.get("/shared-opponent").await.bytes, missing.bytes);
         let kept = olaf.get("/opponents").await.ok(200);
         assert_eq!(kept["opponents"], json!([copy]), "a copy is one's own");
     }

@@ -41,12 +41,7 @@ impl Cast {
     async fn browser(&self, app: &TestApp, role: &str) -> Client {
         match role {
             "nobody" => Client::new(app),
-            "share" => {
-                let mut client = Client::new(app);
-                let header = ("rookery-share".to_owned(), self.share());
-                client.headers.push(header);
-                client
-            }
+            "share" => Client::new(app).holding(&self.share()),
             "guest" => app.browser(&self.guest).await,
             "user" => app.browser(&self.user).await,
             "other" => app.browser(&self.other).await,

@@ -77,22 +77,26 @@ on_both! {
         let stranger = Client::new(&app);
         assert_eq!(rita.get("/adventure/sheet").await.ok(200)["link"], Value::Null);
         let made = rita.send("POST", "/adventure/sheet/link", None).await.ok(201);
-        let path = format!("/sheets/{}", made["token"].as_str().unwrap());
-        let shown = stranger.get(&path).await.ok(200);
+        let holder = Client::new(&app).holding(made["token"].as_str().unwrap());
+        let shown = holder.get("/shared-sheet").await.ok(200);
         let own = rita.get("/adventure/sheet").await.ok(200);
         assert_eq!((&own["sheet"], &own["link"]), (&shown, &made["link"]));
         assert_eq!(shown["name"], user.display);
         rita.put(&place(), against_the_fox("1-0", Value::Null)).await.ok(201);
-        assert_eq!(stranger.get(&path).await.ok(200)["all"]["won"], 1, "it keeps updating");
+        let later = holder.get("/shared-sheet").await.ok(200);
+        assert_eq!(later["all"]["won"], 1, "it keeps updating");
 
-        let missing = stranger.get("/sheets/nothing").await;
+        let missing = stranger.get("/shared-sheet").await;
         missing.refused(404, "no_such_resource");
+        let guess = Client::new(&app).holding("nothing").get("/shared-sheet").await;
+        assert_eq!(guess.bytes, missing.bytes);
         let second = rita.send("POST", "/adventure/sheet/link", None).await.ok(201);
-        assert_eq!(stranger.get(&path).await.bytes, missing.bytes, "one link at a time");
-        let path = format!("/sheets/{}", second["token"].as_str().unwrap());
-        stranger.get(&path).await.ok(200);
+        let ended = holder.get("/shared-sheet").await;
+        assert_eq!(ended.bytes, missing.bytes, "one link at a time");
+        let holder = Client::new(&app).holding(second["token"].as_str().unwrap());
+        holder.get("/shared-sheet").await.ok(200);
         rita.delete("/adventure/sheet/link").await.ok(204);
         rita.delete("/adventure/sheet/link").await.ok(204);
-        assert_eq!(stranger.get(&path).await.bytes, missing.bytes);
+        assert_eq!(holder.get("/shared-sheet").await.bytes, missing.bytes);
     }
 }

@@ -78,7 +78,7 @@ const TABLE: &str = "
     GET    /adventure/sheet                      401   401   200  200   200   200
     POST   /adventure/sheet/link                 401   401   201  201   201   201
     DELETE /adventure/sheet/link                 401   401   204  204   204   204
-    GET    /sheets/{token}                       404   404   404  404   404   404
+    GET    /shared-sheet                         404   404   404  404   404   404
     GET    /survival                             401   401   200  200   200   200
     PUT    /survival/shown                       401   401   204  204   204   204
     GET    /survival/scores                      401   401   200  200   200   200
@@ -88,8 +88,8 @@ const TABLE: &str = "
     DELETE /opponents/{id}                       401   401   404  404   404   404
     POST   /opponents/{id}/link                  401   401   404  404   404   404
     DELETE /opponents/{id}/link                  401   401   404  404   404   404
-    GET    /shared-opponents/{token}             404   404   404  404   404   404
-    POST   /shared-opponents/{token}/copies      401   401   404  404   404   404
+    GET    /shared-opponent                      404   404   404  404   404   404
+    POST   /shared-opponent/copies               401   401   404  404   404   404
 
     PUT    /users/{user}/role                    401   401   403  403   404   200
     POST   /users/{user}/reset-code              401   401   403  403   404   201

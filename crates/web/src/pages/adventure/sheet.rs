@@ -79,10 +79,10 @@ fn SharedSheetPage() -> impl IntoView {
         let token = hash.get();
         let token = token.trim_start_matches('#').to_owned();
         spawn_local(async move {
-            // A token is letters and digits; anything else would be another place.
+            // A token is letters and digits; anything else might not fit into a header.
             let is_one = !token.is_empty() && token.chars().all(is_plain);
-            let path = format!("/sheets/{}", if is_one { &*token } else { "-" });
-            arrival.try_set(Some(server::get(&path).await));
+            let secret = if is_one { &*token } else { "-" };
+            arrival.try_set(Some(server::get_shared("/shared-sheet", secret).await));
         });
     });
     view! {
