@@ -2,11 +2,17 @@
 
 use anyhow::{Context, Result, ensure};
 use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_rules::Color;
 use serde_json::Value;
 
 use crate::accessibility::check;
 use crate::account::{self, api, is_at};
 use crate::game;
+
+/// Whether the white men are at the bottom.
+const WHITE: &str = "const place = (square) =>
+        document.querySelector(`[data-square=${square}]`).getBoundingClientRect().top;
+    return place('e1') > place('e8');";
 
 /// Chooses from a list by the words of the choice.
 async fn choose(page: &Page, id: &str, words: &str) -> Result<()> {
@@ -50,10 +56,13 @@ async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
     page.find_role("heading", "Old Tom").await?;
     check(page, "opponents").await?;
 
-    page.click("link", "Play").await?;
+    page.find(".opponent-ways a.primary").await?.click().await?;
     is_at(page, "/play").await?;
     page.wait_for_text("Old Tom · Rated 300").await?;
     page.find_role("button", "Take back").await?;
+    let is_white: bool = page.ask(WHITE, vec![]).await?;
+    let side = if is_white { Color::White } else { Color::Black };
+    game::play_anything(page, side, 1).await?;
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
     page.find("#rematch").await?.click().await?;

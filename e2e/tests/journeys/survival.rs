@@ -39,7 +39,7 @@ async fn a_run_is_played_to_game_over_and_its_score_is_shown(page: &Page) -> Res
     page.wait_for_text("3 lives left").await?;
     page.wait_for_text("Rated 200").await?;
     check(page, "a run that begins").await?;
-    page.click("link", "Play").await?;
+    page.find(".survival-words a").await?.click().await?;
     is_at(page, "/play").await?;
     page.find(".hearts").await?;
     for help in ["Take back", "Hint"] {
@@ -63,7 +63,7 @@ async fn a_run_is_played_to_game_over_and_its_score_is_shown(page: &Page) -> Res
     .await?;
     page.goto("/survival").await?;
     page.wait_for_text("1 life left").await?;
-    page.click("link", "Play").await?;
+    page.find(".survival-words a").await?.click().await?;
     loses(page).await?;
     page.find_role("heading", "Game over").await?;
     page.wait_for_text("Nobody beaten this time.").await?;

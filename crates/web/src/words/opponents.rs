@@ -7,7 +7,6 @@ sayings! {
     lead => "Make somebody to play against: a name, a face, a style and a weakness.";
     make => "Make an opponent";
     nobody => "You have not made anybody yet.";
-    play => "Play";
     change => "Change";
     delete => "Delete";
     delete_question => "Delete this opponent? Your games against it stay.";
@@ -44,6 +43,12 @@ sayings! {
     copy => "Take a copy";
     link_ended => "This link has ended";
     link_ended_means => "Links work for 30 days, or until they are taken back. Ask whoever sent it for a new one.";
+}
+
+/// "Play Old Tom".
+pub fn play(lang: Lang, name: &str) -> String {
+    let Lang::En = lang;
+    format!("Play {name}")
 }
 
 /// "It plays Nf3."

@@ -9,7 +9,7 @@ sayings! {
     lead => "One opponent after the other, each a little stronger than the last. You have three lives, \
         and nobody helps: no taking back, no hints.";
     next => "Next opponent";
-    fight => "Play";
+    fight => "Fight";
     go_on => "Go on with the game";
     new_run => "New run";
     over => "Game over";

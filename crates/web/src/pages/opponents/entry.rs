@@ -54,6 +54,7 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
     };
     let change = format!("/opponents/{}", own.id);
     let design = own.design.clone();
+    let play = said::play(lang, &design.name);
     let pick = move |_| own_opponent::pick(&own);
     view! {
         <li class="card opponent">
@@ -64,7 +65,7 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
                     attr:class="button primary"
                     on:click=pick
                 >
-                    {said::play(lang)}
+                    {play}
                 </A>
                 <A href=change attr:class="button">{said::change(lang)}</A>
                 <button type="button" class="button" on:click=share>{said::share(lang)}</button>

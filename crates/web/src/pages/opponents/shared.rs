@@ -23,7 +23,12 @@ pub(super) fn SharedOpponent() -> impl IntoView {
     let hash = use_location().hash;
     let arrival = RwSignal::new(None::<Result<OpponentDesign, Refusal>>);
     Effect::new(move |_| {
-        let token = token(&hash.get());
+        let hash = hash.get();
+        // Whoever goes on from here leaves the token behind.
+        if hash.is_empty() && arrival.with_untracked(Option::is_some) {
+            return;
+        }
+        let token = token(&hash);
         spawn_local(async move {
             arrival.try_set(Some(
                 server::get(&format!("/shared-opponents/{token}")).await,

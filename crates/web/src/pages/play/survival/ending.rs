@@ -33,7 +33,7 @@ pub(super) fn Ending(table: Table, book: RunBook) -> impl IntoView {
         });
         survivor.with_untracked(|survivor| sit_down(table, survivor));
     };
-    let next = move || survivor.with(|one| way_on(one));
+    let next = move || survivor.with(way_on);
     let summary = move || survivor.with(ended);
     let waiting = table.keeper.waiting;
     view! {
