@@ -25,42 +25,42 @@ pub struct Battle {
 /// All of them, in the order of the story.
 pub static BATTLES: [Battle; 19] = [
     Battle::plain("dormouse", Animal::Dormouse, 200),
-    Battle::plain("hedgehog", Animal::Hedgehog, 225),
-    Battle::plain("frog", Animal::Frog, 250),
+    Battle::plain("hedgehog", Animal::Hedgehog, 200),
+    Battle::plain("frog", Animal::Frog, 200),
     Battle {
         side: Color::Black,
-        ..Battle::plain("mole", Animal::Mole, 250)
+        ..Battle::plain("mole", Animal::Mole, 200)
     },
     Battle {
         objective: Objective::WinWithin(40),
-        ..Battle::plain("hare", Animal::Hare, 300)
+        ..Battle::plain("hare", Animal::Hare, 200)
     },
     Battle {
         objective: Objective::Survive(20),
-        ..Battle::plain("boar", Animal::Boar, 325)
+        ..Battle::plain("boar", Animal::Boar, 250)
     },
     Battle {
         objective: Objective::KeepQueen(15),
-        ..Battle::plain("magpie", Animal::Magpie, 350)
+        ..Battle::plain("magpie", Animal::Magpie, 275)
     },
-    Battle::plain("otter", Animal::Otter, 375),
+    Battle::plain("otter", Animal::Otter, 300),
     Battle {
         // A rook each, and a pawn more: enough, for somebody who knows endgames.
         start: Some("3r2k1/pp3pp1/7p/8/3P4/7P/PP3PP1/2R3K1 w - - 0 1"),
-        ..Battle::plain("squirrel", Animal::Squirrel, 375)
+        ..Battle::plain("squirrel", Animal::Squirrel, 325)
     },
     Battle {
         objective: Objective::WinWithin(45),
-        ..Battle::plain("woodpecker", Animal::Woodpecker, 400)
+        ..Battle::plain("woodpecker", Animal::Woodpecker, 325)
     },
     Battle {
         // Open files, and two kings without a way out at the back.
         start: Some("r4rk1/pp3ppp/2n1b3/4p3/4P3/2N1B3/PP3PPP/R4RK1 w - - 0 1"),
-        ..Battle::plain("tortoise", Animal::Tortoise, 425)
+        ..Battle::plain("tortoise", Animal::Tortoise, 350)
     },
     Battle {
         side: Color::Black,
-        ..Battle::plain("fox", Animal::Fox, 450)
+        ..Battle::plain("fox", Animal::Fox, 375)
     },
     Battle {
         // The toll: a knight.
@@ -68,21 +68,21 @@ pub static BATTLES: [Battle; 19] = [
         objective: Objective::WinFromBehind,
         ..Battle::plain("fox-toll", Animal::Fox, 300)
     },
-    Battle::plain("badger", Animal::Badger, 475),
-    Battle::plain("heron", Animal::Heron, 475),
-    Battle::plain("bat", Animal::Bat, 500),
+    Battle::plain("badger", Animal::Badger, 400),
+    Battle::plain("heron", Animal::Heron, 400),
+    Battle::plain("bat", Animal::Bat, 425),
     Battle {
         side: Color::Black,
-        ..Battle::plain("lynx", Animal::Lynx, 525)
+        ..Battle::plain("lynx", Animal::Lynx, 425)
     },
     Battle {
         objective: Objective::Survive(30),
-        ..Battle::plain("owl", Animal::Owl, 550)
+        ..Battle::plain("owl", Animal::Owl, 475)
     },
     Battle {
         // One pawn has already come past the middle.
         start: Some("rnbqkbnr/pppppppp/8/3P4/8/8/PPP1PPPP/RNBQKBNR w KQkq - 0 1"),
-        ..Battle::plain("raven", Animal::Raven, 575)
+        ..Battle::plain("raven", Animal::Raven, 500)
     },
 ];
 
