@@ -20,6 +20,17 @@ pub async fn get_shared<T: DeserializeOwned>(path: &str, secret: &str) -> Result
     read(answer.await.map_err(|_| Refusal::Unreachable)?)
 }
 
+/// Makes something new there, with this secret.
+pub async fn post_shared<T: DeserializeOwned>(
+    path: &str,
+    body: &impl Serialize,
+    secret: &str,
+) -> Result<T, Refusal> {
+    let header = Some(("rookery-share", secret));
+    let answer = fetch("POST", path, Some(text(body)), header);
+    read(answer.await.map_err(|_| Refusal::Unreachable)?)
+}
+
 /// Makes something new there.
 pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Refusal> {
     ask("POST", path, Some(text(body))).await

@@ -17,6 +17,9 @@ use crate::ui::refused::Refused;
 use crate::ui::title::Title;
 use crate::words::{self, guarded, opponents as said};
 
+const PLACE: &str = "/shared-opponent";
+const COPIES: &str = "/shared-opponent/copies";
+
 #[component]
 pub(super) fn SharedOpponent() -> impl IntoView {
     let lang = words::lang();
@@ -30,19 +33,17 @@ pub(super) fn SharedOpponent() -> impl IntoView {
         }
         let token = token(&hash);
         spawn_local(async move {
-            arrival.try_set(Some(
-                server::get(&format!("/shared-opponents/{token}")).await,
-            ));
+            arrival.try_set(Some(server::get_shared(PLACE, &token).await));
         });
     });
     let presence = Presence::here();
     let errand = Errand::new();
     let navigate = StoredValue::new(use_navigate());
     let copy = move |_| {
-        let place = format!("/shared-opponents/{}/copies", token(&hash.get_untracked()));
+        let token = token(&hash.get_untracked());
         let asked = async move {
             presence.settle().await?;
-            server::post::<OwnOpponent>(&place, &json!({})).await
+            server::post_shared::<OwnOpponent>(COPIES, &json!({}), &token).await
         };
         errand.run(asked, move |_| {
             navigate.with_value(|go| go("/opponents", NavigateOptions::default()));
@@ -81,7 +82,7 @@ pub(super) fn SharedOpponent() -> impl IntoView {
     }
 }
 
-/// A token is letters and digits; anything else would be another place.
+/// A token is letters and digits; anything else is none.
 fn token(hash: &str) -> String {
     let token = hash.trim_start_matches('#');
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
