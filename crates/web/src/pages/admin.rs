@@ -25,6 +25,7 @@ use crate::api::presence::Presence;
 use crate::pages::not_found::NotFound;
 use crate::state::office::Place;
 use crate::state::visitor::Visitor;
+use crate::ui::dressed::Dressed;
 use crate::ui::guarded::Guarded;
 use crate::ui::mascot::Mascot;
 use crate::ui::title::Title;
@@ -92,7 +93,7 @@ fn Office() -> impl IntoView {
         Some(Place::NewAccount) => view! { <NewAccount /> }.into_any(),
         Some(Place::Rules) => view! { <Rules /> }.into_any(),
         Some(Place::Texts) => view! { <Texts /> }.into_any(),
-        Some(Place::Puzzles) => view! { <Puzzles /> }.into_any(),
+        Some(Place::Puzzles) => view! { <Dressed><Puzzles /></Dressed> }.into_any(),
         Some(Place::Acts) => view! { <Acts /> }.into_any(),
         Some(Place::Keys) => view! { <Keys /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
