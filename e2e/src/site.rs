@@ -1,9 +1,11 @@
 //! The real server, in this process, on a port of its own.
 
+use std::path::PathBuf;
+
 use anyhow::{Result, ensure};
 use rookery_server::{App, ServeConfig, Server, Site};
 use tempfile::TempDir;
-use tokio::sync::{Mutex, oneshot};
+use tokio::sync::{Mutex, OnceCell, oneshot};
 use tokio::task::JoinHandle;
 
 /// A running site; it stops when it is dropped.
@@ -52,6 +54,7 @@ impl RunningSite {
     pub async fn start_with(site: Site, configure: impl FnOnce(&mut ServeConfig)) -> Result<Self> {
         let data = tempfile::tempdir()?;
         let mut config = ServeConfig::local(data.path());
+        std::fs::copy(prepared().await?, data.path().join(FILE))?;
         configure(&mut config);
         let app = App::open(&config, site).await?;
         let server = Server::bind(&config, app.clone()).await?;
@@ -100,4 +103,17 @@ impl RunningSite {
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.place)
     }
+}
+
+const FILE: &str = "rookery.db";
+
+/// A database with the thousands of puzzles that ship, made once for all sites of this process.
+async fn prepared() -> Result<PathBuf> {
+    static MODEL: OnceCell<TempDir> = OnceCell::const_new();
+    let prepare = || async {
+        let folder = tempfile::tempdir()?;
+        App::prepare(&ServeConfig::local(folder.path()).database).await?;
+        anyhow::Ok(folder)
+    };
+    Ok(MODEL.get_or_try_init(prepare).await?.path().join(FILE))
 }

@@ -17,7 +17,7 @@ use crate::mail::{Mail, MailError};
 use crate::metrics::Metrics;
 use crate::puzzles::desk::Desk;
 use crate::puzzles::own::{self, OwnSetError};
-use crate::{Reports, ServeConfig, Site};
+use crate::{DatabaseConfig, Reports, ServeConfig, Site};
 
 /// The shared parts of one running server.
 #[derive(Clone)]
@@ -70,9 +70,8 @@ impl App {
     /// # Errors
     /// A database that cannot be opened, or settings that do not work.
     pub async fn open(config: &ServeConfig, site: Site) -> Result<Self, OpenError> {
-        let store = config.database.open().await?;
+        let store = opened(&config.database).await?;
         let keyring = Keyring::open(store.clone(), now()).await?;
-        own::keep(&store).await?;
         Ok(Self {
             site: Arc::new(site),
             reports: Arc::default(),
@@ -95,6 +94,15 @@ impl App {
         })
     }
 
+    /// Makes a database ready for [`App::open`], which then finds its tables and puzzles there.
+    ///
+    /// # Errors
+    /// A database that cannot be opened.
+    pub async fn prepare(database: &DatabaseConfig) -> Result<(), OpenError> {
+        opened(database).await?.close().await;
+        Ok(())
+    }
+
     /// A code with which the first administrator can be made at `/set-up`; none if there is one.
     ///
     /// # Errors
@@ -102,4 +110,11 @@ impl App {
     pub async fn new_set_up_code(&self) -> Result<Option<String>, StoreError> {
         api::new_set_up_code(&self.store).await
     }
+}
+
+/// The database, with the puzzles that ship.
+async fn opened(database: &DatabaseConfig) -> Result<Store, OpenError> {
+    let store = database.open().await?;
+    own::keep(&store).await?;
+    Ok(store)
 }

@@ -60,8 +60,20 @@ impl Postgres {
     /// # Panics
     /// When the server refuses.
     pub fn database(&self) -> String {
+        self.created(&[])
+    }
+
+    /// A copy of a database to which nobody is connected, and its address.
+    ///
+    /// # Panics
+    /// When the server refuses.
+    pub fn copy_of(&self, address: &str) -> String {
+        self.created(&["--template", name(address)])
+    }
+
+    fn created(&self, how: &[&str]) -> String {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        self.run("createdb", &[&name]);
+        self.run("createdb", &[how, &[&name]].concat());
         let folder = self.folder.display();
         format!("postgres://{USER}@localhost/{name}?host={folder}")
     }
@@ -71,11 +83,7 @@ impl Postgres {
     /// # Panics
     /// When the server refuses.
     pub fn dump(&self, address: &str) -> String {
-        let name = address
-            .split('?')
-            .next()
-            .and_then(|start| start.rsplit('/').next());
-        self.run("pg_dump", &[name.expect("an address names its database")])
+        self.run("pg_dump", &[name(address)])
     }
 
     fn run(&self, program: &str, arguments: &[&str]) -> String {
@@ -119,6 +127,12 @@ impl Postgres {
             _keeper: keeper,
         }
     }
+}
+
+/// The name of the database at this address.
+fn name(address: &str) -> &str {
+    let start = address.split('?').next().unwrap_or_default();
+    start.rsplit('/').next().unwrap_or_default()
 }
 
 /// PostgreSQL refuses to run as root, so root lets its user run it.

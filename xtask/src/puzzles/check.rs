@@ -1,8 +1,11 @@
 //! `cargo xtask puzzles check`: proves the puzzles that ship again, each with an emptied table and
 //! ten times the nodes that it was made with.
 
-use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -12,6 +15,7 @@ use rookery_puzzles::{Effort, Opinion, Puzzle, Review, unpack};
 use super::select::{names, refused, shipped};
 use super::thinker::Thinker;
 use crate::dice::Dice;
+use crate::workspace;
 
 /// How much to check.
 #[derive(Args)]
@@ -25,9 +29,26 @@ pub(crate) struct Check {
     /// How many times the nodes.
     #[arg(long, default_value_t = 10)]
     times: u64,
+    /// Puzzles checked at once.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=2))]
+    jobs: u64,
     /// Write down the names of those that fail, so that `select` leaves them out.
     #[arg(long)]
     refuse: bool,
+    /// Check those too that passed before on this machine.
+    #[arg(long)]
+    again: bool,
+}
+
+impl Check {
+    const fn nodes(&self) -> u64 {
+        Effort::PROOF.choice * self.times
+    }
+
+    /// The names of those that passed, so that a run that was stopped can be gone on with.
+    fn passed(&self) -> PathBuf {
+        workspace::root().join(format!("target/puzzles/passed-{}.txt", self.nodes()))
+    }
 }
 
 pub(crate) fn run(check: &Check) -> Result<()> {
@@ -38,37 +59,62 @@ pub(crate) fn run(check: &Check) -> Result<()> {
         puzzles.swap(place, dice.below(place as u64 + 1) as usize);
     }
     puzzles.truncate(check.count.unwrap_or(all));
-    let bar = ProgressBar::new(puzzles.len() as u64);
-    bar.set_style(ProgressStyle::with_template(
-        "{bar:24} {pos}/{len} puzzles, {eta} left: {msg}",
-    )?);
-    let mut thinker = Thinker::new(32);
-    let mut failed = Vec::new();
-    for puzzle in &puzzles {
-        if let Some(doubt) = doubt(puzzle, &mut thinker, check.times) {
-            bar.suspend(|| println!("{doubt}"));
-            failed.push(puzzle.id().to_string());
-            bar.set_message(format!("{} failed", failed.len()));
-            if check.refuse {
-                refuse(puzzle)?;
-            }
-        }
-        bar.inc(1);
+    let asked = puzzles.len();
+    if !check.again {
+        let passed = names(&check.passed())?;
+        puzzles.retain(|puzzle| !passed.contains(puzzle.id().as_str()));
     }
-    bar.finish_and_clear();
+    let known = asked - puzzles.len();
+    let failed = prove(check, &puzzles)?;
     println!(
-        "{} of {all} puzzles proven again with {} nodes a move, {} failed",
-        puzzles.len(),
-        Effort::PROOF.choice * check.times,
+        "{asked} of {all} puzzles proven again with {} nodes a move, {known} of them before, {} failed",
+        check.nodes(),
         failed.len()
     );
     ensure!(failed.is_empty(), "not sound: {}", failed.join(" "));
     Ok(())
 }
 
+/// Proves each puzzle, and tells which failed.
+fn prove(check: &Check, puzzles: &[Puzzle]) -> Result<Vec<String>> {
+    let bar = ProgressBar::new(puzzles.len() as u64);
+    bar.set_style(ProgressStyle::with_template(
+        "{bar:24} {pos}/{len} puzzles, {eta} left: {msg}",
+    )?);
+    let next = AtomicUsize::new(0);
+    let failed = Mutex::new(Vec::new());
+    let work = || -> Result<()> {
+        let mut thinker = Thinker::new(32);
+        while let Some(puzzle) = puzzles.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let doubt = doubt(puzzle, &mut thinker, check.nodes());
+            let mut failed = failed.lock().expect("nobody panicked");
+            let name = puzzle.id().to_string();
+            match doubt {
+                None => add(&check.passed(), &name)?,
+                Some(doubt) => {
+                    bar.suspend(|| println!("{doubt}"));
+                    if check.refuse {
+                        add(&refused(), &name)?;
+                    }
+                    failed.push(name);
+                    bar.set_message(format!("{} failed", failed.len()));
+                }
+            }
+            bar.inc(1);
+        }
+        Ok(())
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..check.jobs).map(|_| scope.spawn(work)).collect();
+        let mut ended = workers.into_iter().map(|worker| worker.join());
+        ended.try_for_each(|end| end.expect("a proof does not panic"))
+    })?;
+    bar.finish_and_clear();
+    Ok(failed.into_inner().expect("nobody panicked"))
+}
+
 /// What is wrong with a puzzle.
-fn doubt(puzzle: &Puzzle, thinker: &mut Thinker, times: u64) -> Option<String> {
-    let nodes = Effort::PROOF.choice * times;
+fn doubt(puzzle: &Puzzle, thinker: &mut Thinker, nodes: u64) -> Option<String> {
     let mut review = Review::new(*puzzle.before(), puzzle.moves(), nodes);
     while let Some(request) = review.request() {
         thinker.forget();
@@ -86,12 +132,11 @@ fn doubt(puzzle: &Puzzle, thinker: &mut Thinker, times: u64) -> Option<String> {
     None
 }
 
-/// Adds the name of a puzzle to those that are left out.
-fn refuse(puzzle: &Puzzle) -> Result<()> {
-    let path = refused();
-    let mut all: BTreeSet<_> = names(&path)?.into_iter().collect();
-    all.insert(puzzle.id().to_string());
-    let lines: Vec<_> = all.into_iter().collect();
-    fs::write(path, lines.join("\n") + "\n")?;
-    Ok(())
+/// Adds a name to a file with one a line.
+fn add(path: &Path, name: &str) -> Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut file = File::options().create(true).append(true).open(path)?;
+    Ok(writeln!(file, "{name}")?)
 }

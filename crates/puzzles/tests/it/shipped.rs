@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use rookery_engine::Engine;
 use rookery_motifs::{Line, Motif, motifs};
-use rookery_puzzles::{Likeness, Opinion, Puzzle, Review, SET, pack, unpack};
+use rookery_puzzles::{Effort, Likeness, Opinion, Puzzle, Review, SET, pack, unpack};
 
 use crate::proofs::answer;
 
@@ -55,12 +55,24 @@ fn mates_in_one_are_few_and_no_theme_is_everywhere() {
 }
 
 #[test]
-fn some_are_proven_again_from_nothing() {
+fn three_hundred_are_proven_again_from_nothing() {
     let puzzles = puzzles();
-    let every = puzzles.len().div_ceil(25).max(1);
+    let every = (puzzles.len() / 300).max(1);
+    let some: Vec<_> = puzzles.iter().step_by(every).take(300).collect();
+    assert_eq!(some.len(), 300);
+    let (first, second) = some.split_at(150);
+    std::thread::scope(|scope| {
+        scope.spawn(|| prove(first));
+        prove(second);
+    });
+}
+
+/// Judges each puzzle with ten times the nodes that it was made with, and an emptied table.
+fn prove(puzzles: &[&Puzzle]) {
     let mut engine = Engine::new(32);
-    for puzzle in puzzles.iter().step_by(every) {
-        let mut review = Review::new(*puzzle.before(), puzzle.moves(), 60_000);
+    for puzzle in puzzles {
+        let nodes = Effort::PROOF.times(10).choice;
+        let mut review = Review::new(*puzzle.before(), puzzle.moves(), nodes);
         while let Some(request) = review.request() {
             engine.forget();
             let analysis = answer(&mut engine, &request);

@@ -1,5 +1,7 @@
 //! `TestApp`: the real server on port 0 with an injected site.
 
+mod prepared;
+
 use std::borrow::Cow;
 use std::net::SocketAddr;
 
@@ -96,8 +98,11 @@ impl TestApp {
         let data = memory_folder();
         let mut config = ServeConfig::local(data.path().join("made/on/start"));
         config.database.database = match ground {
-            Ground::Sqlite => None,
-            Ground::Postgres => Some(Database::Postgres(Postgres::shared().database())),
+            Ground::Sqlite => {
+                prepared::file(&config.database.data).await;
+                None
+            }
+            Ground::Postgres => Some(Database::Postgres(prepared::database().await)),
         };
         adjust(&mut config);
         Self::serve(config, site, data).await

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rookery_engine::{Engine, Human, Task};
-use rookery_puzzles::{Clue, Effort, Model, Moment, Proof, Scout, Solution, features};
+use rookery_puzzles::{Effort, Moment, Proof, Scout, Solution};
 use rookery_rules::{Game, Move, Square};
 
 use super::pairing::Pairing;
@@ -19,14 +19,26 @@ const SIMPLE: u64 = 6;
 /// Half-moves within which the same first move would be the same puzzle again.
 const NEAR: usize = 12;
 
+/// A move that good players make less often than this is hard to find.
+const SELDOM: f32 = 0.35;
+/// So many moves are hard to find one after the other, whatever they are.
+const LONG: usize = 4;
+
+/// What is worth a proof.
+#[derive(Clone, Copy)]
+pub(super) enum Taste {
+    Any,
+    /// Long lines, and those with a move that good players seldom make.
+    Hard,
+}
+
 /// Everybody who is needed for a game. What they remember is forgotten before each.
 pub(super) struct Digger {
     player: Engine,
     human: Arc<Human>,
     thinker: Thinker,
     witness: Witness,
-    /// How hard a puzzle has to be, and who tells.
-    floor: Option<(u16, Model)>,
+    taste: Taste,
 }
 
 /// A puzzle of this game, so that it is not found twice.
@@ -36,14 +48,13 @@ struct Known {
 }
 
 impl Digger {
-    /// Somebody who keeps only puzzles that seem to have at least this rating.
-    pub(super) fn new(floor: Option<u16>) -> Self {
+    pub(super) fn new(taste: Taste) -> Self {
         Self {
-            floor: floor.map(|floor| (floor, Model::shipped())),
             player: Engine::new(1),
             human: human(),
             thinker: Thinker::new(8),
             witness: Witness::new(),
+            taste,
         }
     }
 
@@ -111,8 +122,7 @@ impl Digger {
         let Moment { before, mistake } = *moment;
         let first = Proof::begin(before, mistake, Effort::PROOF.divided(FIRST));
         match self.thinker.settle(first) {
-            Proof::Sound(solution)
-                if new(solution.moves[1]) && is_wanted(&solution) && self.is_hard(&solution) => {}
+            Proof::Sound(solution) if new(solution.moves[1]) && self.is_wanted(&solution) => {}
             _ => return None,
         }
         let proof = Proof::begin(before, mistake, Effort::PROOF);
@@ -123,15 +133,15 @@ impl Digger {
         })
     }
 
-    /// Whether it is as hard as it has to be, as far as a first proof tells.
-    fn is_hard(&mut self, solution: &Solution) -> bool {
-        let Some((floor, model)) = &self.floor else {
-            return true;
-        };
+    /// Whether it is worth a proof, as far as a first one tells.
+    fn is_wanted(&mut self, solution: &Solution) -> bool {
         let Solution { before, moves, .. } = solution;
-        let clues: Vec<Clue> = self.witness.clues(before, moves);
-        let features = features(before, moves, &clues);
-        features.is_some_and(|features| model.rating(&features).value >= *floor)
+        match self.taste {
+            Taste::Any => moves.len() > 2 || before.hash().is_multiple_of(SIMPLE),
+            Taste::Hard => {
+                moves.len() >= 2 * LONG || self.witness.likelihood(before, moves) < SELDOM
+            }
+        }
     }
 
     fn told(&mut self, solution: &Solution) -> Sound {
@@ -142,8 +152,4 @@ impl Digger {
             clues: clues.into_iter().map(Into::into).collect(),
         }
     }
-}
-
-fn is_wanted(solution: &Solution) -> bool {
-    solution.moves.len() > 2 || solution.before.hash().is_multiple_of(SIMPLE)
 }

@@ -24,9 +24,45 @@ const SETS: [(&str, &str); 16] = [
     ("RRPPP", "RRPPP"),
 ];
 
+/// Fewer men, of which each move may be the last.
+const DUELS: [(&str, &str); 24] = [
+    ("QP", "QP"),
+    ("QP", "Q"),
+    ("QPP", "QP"),
+    ("QN", "QP"),
+    ("QB", "QN"),
+    ("QRP", "QRP"),
+    ("QR", "QR"),
+    ("QQ", "QR"),
+    ("RP", "RP"),
+    ("RPP", "RP"),
+    ("RPP", "RPP"),
+    ("PP", "PP"),
+    ("PP", "P"),
+    ("PPP", "PP"),
+    ("NP", "NP"),
+    ("NPP", "NP"),
+    ("BP", "BP"),
+    ("NPP", "BP"),
+    ("RN", "RP"),
+    ("RB", "RPP"),
+    ("QPP", "RRP"),
+    ("RR", "RRP"),
+    ("NP", "PP"),
+    ("BPP", "NPP"),
+];
+
+pub(super) fn duel(dice: &mut Dice) -> Position {
+    of(dice, &DUELS)
+}
+
 /// An ending in which neither side has more men.
 pub(super) fn ending(dice: &mut Dice) -> Position {
-    let (mut white, mut black) = dice.one_of(&SETS);
+    of(dice, &SETS)
+}
+
+fn of(dice: &mut Dice, sets: &[(&'static str, &'static str)]) -> Position {
+    let (mut white, mut black) = dice.one_of(sets);
     if dice.below(2) == 0 {
         std::mem::swap(&mut white, &mut black);
     }

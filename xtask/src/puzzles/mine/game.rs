@@ -6,7 +6,7 @@ use rookery_engine::{Engine, Human, NoClock, Stop, Strength, Task};
 use rookery_openings::Repertoire;
 use rookery_rules::{Color, DrawRules, Game, Position};
 
-use super::ending::ending;
+use super::ending::{duel, ending};
 use super::pairing::{Kind, Pairing};
 use crate::dice::Dice;
 
@@ -15,6 +15,7 @@ pub(super) fn play(pairing: &Pairing, engine: &mut Engine, human: &Arc<Human>) -
     let mut dice = Dice::new(pairing.seed);
     let start = match pairing.kind {
         Kind::Ending => ending(&mut dice),
+        Kind::Duel => duel(&mut dice),
         _ => Position::start(),
     };
     let mut game = Game::from_position(start, DrawRules::AtOnce);

@@ -19,6 +19,8 @@ pub(crate) enum Kind {
     Strong,
     /// An ending with few men, set up by lot.
     Ending,
+    /// Hardly any men.
+    Duel,
 }
 
 /// A game before it is played.
@@ -42,7 +44,8 @@ impl Pairing {
             35..70 => Kind::Club,
             70..75 => Kind::Uneven,
             75..80 => Kind::Strong,
-            _ => Kind::Ending,
+            80..90 => Kind::Ending,
+            _ => Kind::Duel,
         };
         let [first, second] = match kind {
             Kind::Beginners => [(300, 1000); 2],
@@ -50,6 +53,7 @@ impl Pairing {
             Kind::Uneven => [(300, 1200), (1300, 1900)],
             Kind::Strong => [(1700, 2100); 2],
             Kind::Ending => [(600, 1900); 2],
+            Kind::Duel => [(1200, 2000); 2],
         };
         let mut rating = |(low, high)| Rating::new(dice.between(low, high)).expect("on the ladder");
         let mut ratings = [rating(first), rating(second)];
@@ -72,6 +76,7 @@ impl Pairing {
         match self.kind {
             Kind::Beginners | Kind::Club | Kind::Uneven => 70,
             Kind::Strong | Kind::Ending => 110,
+            Kind::Duel => 60,
         }
     }
 
