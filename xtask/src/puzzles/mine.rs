@@ -16,7 +16,7 @@ use anyhow::Result;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use self::dig::{Digger, Taste};
+use self::dig::Digger;
 use self::pairing::{Kind, Pairing};
 use super::journal::{self, Journal, Record, Verdict};
 use crate::workspace;
@@ -30,9 +30,6 @@ pub(crate) struct Mine {
     /// Begin with this number, such as the first that nobody has played yet.
     #[arg(long, default_value_t = 0)]
     from: u64,
-    /// Prove only what seems hard to find, so that hard puzzles take less time.
-    #[arg(long)]
-    hard: bool,
     /// Games played at once.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=2))]
     jobs: u64,
@@ -64,12 +61,8 @@ pub(crate) fn run(mine: &Mine) -> Result<()> {
     bar.set_style(style?);
     let next = AtomicU64::new(0);
     let shared = Mutex::new((Journal::open(&path)?, &mut sound));
-    let taste = match mine.hard {
-        true => Taste::Hard,
-        false => Taste::Any,
-    };
     let work = || -> Result<()> {
-        let mut digger = Digger::new(taste);
+        let mut digger = Digger::new();
         while let Some(&game) = wanted.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
             let record = digger.dig(game);
             let mut shared = shared.lock().expect("nobody panicked");

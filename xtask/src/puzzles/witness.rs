@@ -16,9 +16,6 @@ pub(super) fn human() -> Arc<Human> {
     Arc::clone(HUMAN.get_or_init(read))
 }
 
-/// The place of good players among [`Clue::ASKED`].
-const GOOD: usize = 3;
-
 /// Looks at moves without knowing that they are right.
 pub(super) struct Witness {
     engine: Engine,
@@ -47,19 +44,6 @@ impl Witness {
             task.play(mv);
         }
         clues
-    }
-
-    /// How likely good players make the least likely of the solver's moves.
-    pub(super) fn likelihood(&mut self, before: &Position, moves: &[Move]) -> f32 {
-        let mut task = Task::new(*before);
-        let mut least = 1.0_f32;
-        for (index, &mv) in moves.iter().enumerate() {
-            if index % 2 == 1 {
-                least = least.min(self.played(&task, mv)[GOOD]);
-            }
-            task.play(mv);
-        }
-        least
     }
 
     fn found(&mut self, task: &Task, mv: Move) -> Option<u32> {

@@ -19,26 +19,12 @@ const SIMPLE: u64 = 6;
 /// Half-moves within which the same first move would be the same puzzle again.
 const NEAR: usize = 12;
 
-/// A move that good players make less often than this is hard to find.
-const SELDOM: f32 = 0.35;
-/// So many moves are hard to find one after the other, whatever they are.
-const LONG: usize = 4;
-
-/// What is worth a proof.
-#[derive(Clone, Copy)]
-pub(super) enum Taste {
-    Any,
-    /// Long lines, and those with a move that good players seldom make.
-    Hard,
-}
-
 /// Everybody who is needed for a game. What they remember is forgotten before each.
 pub(super) struct Digger {
     player: Engine,
     human: Arc<Human>,
     thinker: Thinker,
     witness: Witness,
-    taste: Taste,
 }
 
 /// A puzzle of this game, so that it is not found twice.
@@ -48,13 +34,12 @@ struct Known {
 }
 
 impl Digger {
-    pub(super) fn new(taste: Taste) -> Self {
+    pub(super) fn new() -> Self {
         Self {
             player: Engine::new(1),
             human: human(),
             thinker: Thinker::new(8),
             witness: Witness::new(),
-            taste,
         }
     }
 
@@ -122,7 +107,7 @@ impl Digger {
         let Moment { before, mistake } = *moment;
         let first = Proof::begin(before, mistake, Effort::PROOF.divided(FIRST));
         match self.thinker.settle(first) {
-            Proof::Sound(solution) if new(solution.moves[1]) && self.is_wanted(&solution) => {}
+            Proof::Sound(solution) if new(solution.moves[1]) && is_wanted(&solution) => {}
             _ => return None,
         }
         let proof = Proof::begin(before, mistake, Effort::PROOF);
@@ -133,17 +118,6 @@ impl Digger {
         })
     }
 
-    /// Whether it is worth a proof, as far as a first one tells.
-    fn is_wanted(&mut self, solution: &Solution) -> bool {
-        let Solution { before, moves, .. } = solution;
-        match self.taste {
-            Taste::Any => moves.len() > 2 || before.hash().is_multiple_of(SIMPLE),
-            Taste::Hard => {
-                moves.len() >= 2 * LONG || self.witness.likelihood(before, moves) < SELDOM
-            }
-        }
-    }
-
     fn told(&mut self, solution: &Solution) -> Sound {
         let clues = self.witness.clues(&solution.before, &solution.moves);
         Sound {
@@ -152,4 +126,8 @@ impl Digger {
             clues: clues.into_iter().map(Into::into).collect(),
         }
     }
+}
+
+fn is_wanted(solution: &Solution) -> bool {
+    solution.moves.len() > 2 || solution.before.hash().is_multiple_of(SIMPLE)
 }
