@@ -89,6 +89,7 @@ async fn a_game_goes_on_on_another_device(page: &Page) -> Result<()> {
     server_has(page, &[10]).await?;
     let there = play_one(&other, |count| count - 1).await?;
     other.wait_for_text(TWICE).await?;
+    other.click("button", "OK").await?;
     let games = server_has(page, &[10, 10]).await?;
     ensure!(games[0]["conflicts_with"] == games[1]["id"], "{games:?}");
     ensure!(moves_of(page, &games[1]).await? == written(&here)?);
