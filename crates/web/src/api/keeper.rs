@@ -204,7 +204,8 @@ impl Keeper {
         self.afterwards
             .update_value(|waiting| all = std::mem::take(waiting));
         for one in all {
-            one.run(is_sent);
+            // Whoever has gone elsewhere meanwhile waits no longer.
+            one.try_run(is_sent);
         }
     }
 
