@@ -1,5 +1,8 @@
 //! Who is here, and at whose place: asked once after the page has started, known to all of it.
 
+use std::future::poll_fn;
+use std::task::{Poll, Waker};
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_protocol::api::{Account, CurrentAccount, ServerFacts};
@@ -20,6 +23,8 @@ pub struct Presence {
     pub facts: RwSignal<Option<ServerFacts>>,
     /// Why the last question came to nothing.
     pub trouble: RwSignal<Option<Refusal>>,
+    /// While a stranger becomes a guest: those who wait for it.
+    settling: StoredValue<Option<Vec<Waker>>>,
 }
 
 impl Presence {
@@ -29,6 +34,7 @@ impl Presence {
             visitor: RwSignal::new(Visitor::Unknown),
             facts: RwSignal::new(None),
             trouble: RwSignal::new(None),
+            settling: StoredValue::new(None),
         };
         provide_context(presence);
         presence.ask();
@@ -67,15 +73,31 @@ impl Presence {
         self.becomes(Visitor::Known(account));
     }
 
-    /// A stranger becomes a guest, because the server keeps games only for someone.
+    /// A stranger becomes a guest, because the server keeps games only for someone. Nobody becomes
+    /// two: what was kept for the first would be lost with their cookie.
     pub async fn settle(self) -> Result<(), Refusal> {
-        if self
-            .visitor
-            .with_untracked(|visitor| *visitor == Visitor::Stranger)
-        {
-            self.enters(server::post("/guests", &json!({})).await?);
+        poll_fn(|context| {
+            let waits = self.settling.try_update_value(|waiting| {
+                let waiting = waiting.as_mut()?;
+                waiting.push(context.waker().clone());
+                Some(())
+            });
+            match waits.flatten() {
+                Some(()) => Poll::Pending,
+                None => Poll::Ready(()),
+            }
+        })
+        .await;
+        let is_stranger = |visitor: &Visitor| *visitor == Visitor::Stranger;
+        if !self.visitor.with_untracked(is_stranger) {
+            return Ok(());
         }
-        Ok(())
+        self.settling.set_value(Some(Vec::new()));
+        let entered = server::post("/guests", &json!({})).await;
+        let entered = entered.map(|guest| self.enters(guest));
+        let waiting = self.settling.try_update_value(Option::take).flatten();
+        waiting.into_iter().flatten().for_each(Waker::wake);
+        entered
     }
 
     /// The server does not know them any more.
