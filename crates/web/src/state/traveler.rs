@@ -59,6 +59,10 @@ impl Traveler {
         let own = std::mem::take(&mut self.progress);
         self.progress = own.merge(other);
         self.pass_silent();
+        // Other decisions lead past other lines.
+        let line = self.progress.line(story());
+        let is_there = |at: &Bookmark| *at < line && self.lines().any(|(one, _)| one == *at);
+        self.earlier = self.earlier.filter(is_there);
     }
 
     /// The line that is looked at.

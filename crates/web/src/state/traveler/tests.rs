@@ -110,3 +110,38 @@ fn a_decision_is_made_once() {
         story().chapters.len()
     );
 }
+
+#[test]
+fn a_line_that_others_decisions_pass_by_is_not_looked_at() {
+    let finish = |option: usize| {
+        let mut traveler = at_dormouse();
+        for number in 0.. {
+            match traveler.task() {
+                Task::Read => assert!(traveler.go_on()),
+                Task::Fight(battle) => fight(&mut traveler, &number.to_string(), !battle.side),
+                Task::Choose(choice) => {
+                    let option = option.min(choice.options.len() - 1);
+                    assert!(traveler.choose(&choice.options[option].key));
+                }
+                Task::Nothing => break,
+            }
+        }
+        traveler
+    };
+    let (one, other) = (finish(0), finish(usize::MAX));
+    let both = one.progress().clone().merge(other.progress().clone());
+    let (mut late, further) = match both.journey == one.progress().journey {
+        true => (other, one),
+        false => (one, other),
+    };
+    let is_own = |at: &Bookmark| further.path().all(|(there, _)| there != *at);
+    let own = late.path().map(|(at, _)| at).find(is_own);
+    late.earlier = Some(own.expect("a decision changes something"));
+    late.meet(further.progress().clone());
+    assert!(!late.is_behind());
+    late.beat();
+    assert!(late.go_back());
+    let behind = late.at();
+    late.meet(Progress::default());
+    assert_eq!(late.at(), behind, "what is still there stays");
+}
