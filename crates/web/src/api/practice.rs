@@ -188,7 +188,7 @@ pub async fn post(presence: Presence) -> Result<(), Refusal> {
             match answer {
                 Ok(_) => {}
                 // It will not be taken another time either.
-                Err(Refusal::Problem(problem)) if problem.code != "not_logged_in" => {}
+                Err(refusal) if refusal.is_for_good() => {}
                 Err(refusal) => return Err(refusal),
             }
             // More may have come meanwhile.

@@ -27,6 +27,11 @@ impl Refusal {
         }
     }
 
+    /// Whether the same would be refused another time too: what was sent breaks a rule.
+    pub fn is_for_good(&self) -> bool {
+        self.is("invalid") || self.is("wrong_shape")
+    }
+
     /// Whether this is the reason, as the server names it for programs.
     pub fn is(&self, code: &str) -> bool {
         self.problem().is_some_and(|problem| problem.code == code)

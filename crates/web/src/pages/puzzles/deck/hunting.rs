@@ -106,7 +106,7 @@ impl Hunting {
     async fn keep(self, game: String, missed: Vec<MissedMoment>) -> Result<(), Refusal> {
         let mut told = HuntedGame { game, missed };
         let mut kept = tell(&told).await;
-        if let Err(Refusal::Problem(_)) = kept {
+        if kept.as_ref().is_err_and(Refusal::is_for_good) {
             // What the server does not believe must not keep the other games from their turn.
             told.missed.clear();
             kept = tell(&told).await;
