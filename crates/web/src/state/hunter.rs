@@ -33,6 +33,7 @@ impl Hunter {
     /// Looks through another game.
     pub fn begin(&mut self, hunt: Hunt) -> Vec<Order> {
         self.hunt = Some(hunt);
+        self.asked = None;
         self.found.clear();
         self.crashes = 0;
         self.go_on()
@@ -95,7 +96,10 @@ impl Client for Hunter {
                     }
                 }
             }
-            FromWorker::Refused { .. } => self.crashes = PATIENCE,
+            FromWorker::Refused { .. } => {
+                self.asked = None;
+                self.crashes = PATIENCE;
+            }
             _ => return Vec::new(),
         }
         self.go_on()
@@ -175,6 +179,7 @@ fn understood(position: &Position, report: &Report) -> Option<Analysis> {
 
 #[cfg(test)]
 mod tests {
+    use rookery_protocol::Problem;
     use rookery_protocol::worker::{ReportLine, VERSION};
 
     use super::*;
@@ -232,5 +237,18 @@ mod tests {
         assert_eq!(hunter.crash(), [Order::Wake]);
         assert_eq!(hunter.crash(), []);
         assert!(hunter.has_failed());
+    }
+
+    #[test]
+    fn after_a_refusal_it_can_be_tried_again() {
+        let mut hunter = Hunter::default();
+        hunter.begin(scholar());
+        hunter.hear(FromWorker::Hello { version: VERSION });
+        let problem = Problem::new("invalid", "No.");
+        let id = Some(TaskId(1));
+        assert_eq!(hunter.hear(FromWorker::Refused { id, problem }), []);
+        assert!(hunter.has_failed());
+        let orders = hunter.begin(scholar());
+        assert!(matches!(&orders[..], [Order::Send(ToWorker::Think { .. })]));
     }
 }
