@@ -128,7 +128,10 @@ impl Cards {
         spawn_local(async move {
             let path = format!("/users/me/puzzles/deck/{}", card.id);
             let plan = server::post::<CardPlan>(&path, &form).await;
-            self.plan.try_set(Some(plan));
+            let is_here = |now: &Option<DeckCard>| now.as_ref() == Some(&card);
+            if self.card.try_with_untracked(is_here) == Some(true) {
+                self.plan.set(Some(plan));
+            }
         });
     }
 }

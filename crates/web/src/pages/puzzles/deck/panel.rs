@@ -49,6 +49,8 @@ pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
             }
         })
     };
+    // Asked for earlier, the same card would come again.
+    let is_planned = Memo::new(move |_| cards.plan.with(Option::is_some));
     let next = move |_| {
         cards.look();
         focus::focus_soon(BOARD);
@@ -66,9 +68,11 @@ pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
                 true => view! {
                     <Refused refusal />
                     <div class="puzzle-acts">
-                        <button type="button" id="puzzle-next" class="button primary" on:click=next>
-                            {said::next(lang)}
-                        </button>
+                        <Show when=move || is_planned.get()>
+                            <button type="button" id="puzzle-next" class="button primary" on:click=next>
+                                {said::next(lang)}
+                            </button>
+                        </Show>
                     </div>
                     <LineCard desk />
                 }
