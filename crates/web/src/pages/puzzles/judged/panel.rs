@@ -73,7 +73,6 @@ fn Helping(session: Session) -> impl IntoView {
     let can_stop = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Yours));
     let has_man =
         Memo::new(move |_| desk.see(|solving| !solving.drawings().is_empty()) == Some(true));
-    let is_helped = Memo::new(move |_| desk.see(Solving::hints).unwrap_or(0) > 0);
     let help = move |_| {
         if can_help.get_untracked() {
             session.help();
@@ -107,9 +106,7 @@ fn Helping(session: Session) -> impl IntoView {
                 {said::give_up(lang)}
             </button>
         </div>
-        <p id="hint-costs" class="soft small" class:hidden=move || !is_helped.get()>
-            {said::hint_costs(lang)}
-        </p>
+        <p id="hint-costs" class="soft small">{said::hint_costs(lang)}</p>
     }
 }
 

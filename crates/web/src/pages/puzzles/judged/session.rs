@@ -185,13 +185,16 @@ impl Session {
 
     /// It is over: what came of it, and how it would have gone.
     fn end(self, result: AttemptResult) {
-        let name = result.puzzle.clone();
+        let (id, name) = (self.id(), result.puzzle.clone());
         self.streak.set(result.streak);
         self.result.set(Some(result));
         self.ask_for_progress();
         spawn_local(async move {
             // Without an answer there is only the end to see.
-            if let Ok(puzzle) = server::get::<Puzzle>(&format!("/puzzles/{name}")).await {
+            let puzzle = server::get::<Puzzle>(&format!("/puzzles/{name}")).await;
+            if let Ok(puzzle) = puzzle
+                && self.id() == id
+            {
                 self.desk.change(|solving| solving.reveal(&puzzle));
                 self.puzzle.try_set(Some(puzzle));
             }
@@ -206,9 +209,14 @@ impl Session {
             Some(true) => HintLevel::Move,
             _ => HintLevel::Man,
         };
+        let step = self.step.get_value();
         spawn_local(async move {
             let path = format!("/puzzle-attempts/{id}/hints");
-            match server::post::<Hint>(&path, &HintForm { level }).await {
+            let answer = server::post::<Hint>(&path, &HintForm { level }).await;
+            if self.id().as_ref() != Some(&id) || self.step.try_get_value() != Some(step) {
+                return;
+            }
+            match answer {
                 Ok(hint) => self.desk.change(|solving| {
                     if let Some(help) = help(&solving.position(), &hint) {
                         solving.help(help);
@@ -226,7 +234,11 @@ impl Session {
         let Some(id) = self.id() else { return };
         spawn_local(async move {
             let path = format!("/puzzle-attempts/{id}/surrender");
-            match server::post::<JudgedMove>(&path, &json!({})).await {
+            let answer = server::post::<JudgedMove>(&path, &json!({})).await;
+            if self.id().as_ref() != Some(&id) {
+                return;
+            }
+            match answer {
                 Ok(judged) => {
                     self.desk.change(Solving::give_up);
                     if let Some(result) = judged.result {
