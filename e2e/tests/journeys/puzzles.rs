@@ -135,9 +135,9 @@ async fn a_range_is_chosen_and_helped_with(page: &Page) -> Result<()> {
 
     page.find("[data-square=d5].movable").await?;
     page.click("button", "Hint").await?;
-    page.wait_for_text("Look at the man on d5.").await?;
+    page.wait_for_text("Look at the knight on d5.").await?;
     page.click("button", "Show the move").await?;
-    page.wait_for_text("The man on d5 goes to c7.").await?;
+    page.wait_for_text("The knight on d5 goes to c7.").await?;
     page.click("button", "Show the solution").await?;
     page.wait_for_text("Nxa8").await?;
     shows(page, &after(FORK, 4)?).await?;

@@ -57,6 +57,15 @@ pub enum Help {
     Move(Square, Square),
 }
 
+impl Help {
+    /// Where the man stands.
+    pub fn from(self) -> Square {
+        match self {
+            Self::Man(from) | Self::Move(from, _) => from,
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Solving {
     before: Position,

@@ -1,7 +1,7 @@
 //! Words of the puzzle pages.
 
 use rookery_protocol::api::{AttemptResult, JudgedMode, PuzzleTally};
-use rookery_rules::Color;
+use rookery_rules::{Color, Role};
 
 use super::{Lang, board, number, sayings, themes};
 use crate::state::practice::Miss;
@@ -108,7 +108,7 @@ pub fn news(lang: Lang, news: &News) -> (String, String) {
         News::Asked => ("One moment", "The move is being checked.".to_owned()),
         News::Wrong(stray) => ("Not this one", wrong(lang, stray)),
         News::Again(stray) => ("Try again", wrong(lang, stray)),
-        News::Man(help) => ("A hint", hinted(*help)),
+        News::Man(help, role) => ("A hint", hinted(lang, *help, *role)),
         News::Over(Ending::Solved) => ("Solved!", "Well done.".to_owned()),
         News::Over(Ending::Shown) => (
             "The solution",
@@ -126,10 +126,11 @@ fn find(color: Color) -> String {
     format!("Find the best move for {color}.")
 }
 
-fn hinted(help: Help) -> String {
+fn hinted(lang: Lang, help: Help, role: Role) -> String {
+    let man = board::role(lang, role);
     match help {
-        Help::Man(from) => format!("Look at the man on {from}."),
-        Help::Move(from, to) => format!("The man on {from} goes to {to}."),
+        Help::Man(from) => format!("Look at the {man} on {from}."),
+        Help::Move(from, to) => format!("The {man} on {from} goes to {to}."),
     }
 }
 
@@ -166,24 +167,26 @@ fn wrong(lang: Lang, stray: &Stray) -> String {
 /// Why there is no next puzzle: a heading and a sentence.
 pub fn miss(lang: Lang, miss: &Miss, training: Option<Training>) -> (String, String) {
     let Lang::En = lang;
-    let range = training.map(|training| kind(lang, training));
+    let range = training.map(|training| format!(" ({})", kind(lang, training)));
     let range = range.unwrap_or_default();
     let (head, text) = match miss {
+        Miss::Nowhere if training.is_none() => (
+            "No puzzle here",
+            "There is no puzzle to solve here right now.".to_owned(),
+        ),
         Miss::Nowhere => (
             "No puzzles here",
             format!(
-                "There are no puzzles of this kind ({range}). Choose a wider range or another theme."
+                "There are no puzzles of this kind{range}. Choose a wider range or another theme."
             ),
         ),
         Miss::Top => (
             "You reached the top!",
-            format!("You went all the way up ({range}). Some easier ones are still unsolved."),
+            format!("You went all the way up{range}. Some easier ones are still unsolved."),
         ),
         Miss::Finished => (
             "All solved!",
-            format!(
-                "You have solved every puzzle of this kind ({range}). Time for a harder range?"
-            ),
+            format!("You have solved every puzzle of this kind{range}. Time for a harder range?"),
         ),
         Miss::Offline => (
             "You are offline",

@@ -52,7 +52,7 @@ pub enum News {
     /// That was wrong, and has gone back.
     Again(Stray),
     /// This man moves, from here.
-    Man(Help),
+    Man(Help, Role),
     Over(Ending),
 }
 
@@ -121,13 +121,17 @@ impl Threat {
 impl Solving {
     /// What there is to say.
     pub fn news(&self) -> News {
-        match (self.phase, &self.stray, self.help) {
+        let helped = self.help.and_then(|help| {
+            let role = self.position().board().role_at(help.from())?;
+            Some((help, role))
+        });
+        match (self.phase, &self.stray, helped) {
             (Phase::Opening, ..) => News::Watch,
             (Phase::Asked, ..) => News::Asked,
             (Phase::Right(_), ..) => News::Right,
             (Phase::Wrong, Some(stray), _) => News::Wrong(stray.clone()),
             (Phase::Over(ending), ..) => News::Over(ending),
-            (_, _, Some(help)) => News::Man(help),
+            (_, _, Some((help, role))) => News::Man(help, role),
             (_, Some(stray), None) => News::Again(stray.clone()),
             (_, None, None) if self.found() > 0 => News::Right,
             (_, None, None) => News::Find(self.solver()),

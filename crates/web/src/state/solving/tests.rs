@@ -3,6 +3,7 @@
 use super::*;
 use crate::state::cursor::Step;
 use rookery_protocol::api::{JudgedMode, OpenAttempt, PuzzleSource};
+use rookery_rules::Role;
 
 /// A fork in two moves: check, then the rook.
 fn told() -> api::Puzzle {
@@ -87,12 +88,15 @@ fn a_wrong_move_is_answered_and_goes_back() {
 fn help_comes_in_two_steps() {
     let mut solving = fork();
     solving.ask_for_help();
-    assert_eq!(solving.news(), News::Man(Help::Man(Square::D5)));
+    assert_eq!(
+        solving.news(),
+        News::Man(Help::Man(Square::D5), Role::Knight)
+    );
     assert!(solving.can_help());
     solving.ask_for_help();
     assert_eq!(
         solving.news(),
-        News::Man(Help::Move(Square::D5, Square::C7))
+        News::Man(Help::Move(Square::D5, Square::C7), Role::Knight)
     );
     assert!(!solving.can_help());
     play(&mut solving, "d5c7");

@@ -1,6 +1,6 @@
 //! What puzzles say.
 
-use rookery_rules::Position;
+use rookery_rules::{Position, Square};
 
 use super::*;
 
@@ -60,4 +60,21 @@ fn a_rating_tells_its_change() {
 fn what_waits_is_counted() {
     assert_eq!(waiting(Lang::En, 0), None);
     assert!(waiting(Lang::En, 2).unwrap().starts_with("2 solved"));
+}
+
+#[test]
+fn a_hint_names_the_piece() {
+    let (_, text) = news(
+        Lang::En,
+        &News::Man(Help::Move(Square::D5, Square::C7), Role::Knight),
+    );
+    assert_eq!(text, "The knight on d5 goes to c7.");
+}
+
+#[test]
+fn where_no_range_was_chosen_none_is_named() {
+    let (_, text) = miss(Lang::En, &Miss::Nowhere, None);
+    assert_eq!(text, "There is no puzzle to solve here right now.");
+    let (_, text) = miss(Lang::En, &Miss::Nowhere, Some(Training::default()));
+    assert!(text.contains("(Rating "), "{text}");
 }

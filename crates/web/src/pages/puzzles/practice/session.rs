@@ -146,8 +146,7 @@ impl Session {
 
     fn put(self, puzzle: Puzzle) {
         let Some(solving) = Solving::known(&puzzle) else {
-            // A puzzle that makes no sense is passed over.
-            return self.stage.set(Stage::Missed(Miss::Nowhere));
+            return self.pass_over(&puzzle);
         };
         if let Goal::Range(training) = self.goal.get_value() {
             let from = puzzle.rating;
@@ -158,6 +157,17 @@ impl Session {
         self.began.set_value(clock::steady());
         self.desk.put(solving);
         self.stage.set(Stage::Solving);
+    }
+
+    /// A puzzle that makes no sense must not stand in the way of harder ones.
+    fn pass_over(self, puzzle: &Puzzle) {
+        match self.goal.get_value() {
+            Goal::Range(training) => {
+                practice::leave_at(training, puzzle.rating + 1);
+                self.look();
+            }
+            Goal::Daily | Goal::One(_) => self.stage.set(Stage::Missed(Miss::Nowhere)),
+        }
     }
 
     /// The next one comes by itself, or does so no longer.
