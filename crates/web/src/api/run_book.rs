@@ -9,6 +9,7 @@ use crate::api::keeper::{self, Keeper};
 use crate::api::presence::Presence;
 use crate::api::{chance, memory, server};
 use crate::state::game_id::GameId;
+use crate::state::refusal::Refusal;
 use crate::state::survivor::{Sent, Survivor};
 use crate::state::visitor::Visitor;
 
@@ -22,6 +23,10 @@ pub struct RunBook {
     pub shown: RwSignal<Option<bool>>,
     /// Counts what the server was told about who sees it.
     pub told: RwSignal<u32>,
+    /// Why it could not be told.
+    pub trouble: RwSignal<Option<Refusal>>,
+    /// Counts how often that was decided; what was asked before is late.
+    turn: StoredValue<u32>,
     keeper: Keeper,
 }
 
@@ -33,6 +38,8 @@ impl RunBook {
             survivor: RwSignal::new(recall()),
             shown: RwSignal::new(None),
             told: RwSignal::new(0),
+            trouble: RwSignal::new(None),
+            turn: StoredValue::new(0),
             keeper: Keeper::here(),
         };
         Effect::new(move |_| {
@@ -63,18 +70,28 @@ impl RunBook {
     pub fn show(self, shown: bool) {
         let before = self.shown.get_untracked();
         self.shown.set(Some(shown));
+        self.trouble.set(None);
+        self.turn.update_value(|turn| *turn += 1);
+        let turn = self.turn.try_get_value();
         spawn_local(async move {
             let kept = server::put::<()>("/survival/shown", &ShowSurvival { shown }).await;
             match kept {
                 Ok(()) => drop(self.told.try_update(|told| *told += 1)),
-                Err(_) => drop(self.shown.try_set(before)),
+                Err(refusal) if self.turn.try_get_value() == turn => {
+                    self.shown.try_set(before);
+                    self.trouble.try_set(Some(refusal));
+                }
+                Err(_) => {}
             }
         });
     }
 
     async fn ask(self, sent: Sent) {
+        let turn = self.turn.try_get_value();
         if let Ok(known) = server::get::<Survival>("/survival").await {
-            self.shown.try_set(Some(known.shown));
+            if self.turn.try_get_value() == turn {
+                self.shown.try_set(Some(known.shown));
+            }
             self.update(|survivor| survivor.meet(&known, sent, new_run()));
         }
     }
@@ -88,13 +105,28 @@ impl RunBook {
 
 /// The run as this browser knows it, or a new one.
 pub fn recall() -> Survivor {
-    let kept = memory::recall(&keeper::owned(KEPT_AS));
+    let name = keeper::owned(KEPT_AS);
+    hand_over(&name);
+    let kept = memory::recall(&name);
     let kept = kept.and_then(|kept| Survivor::read(&kept));
     kept.unwrap_or_else(|| {
         let survivor = Survivor::new(new_run());
-        memory::remember(&keeper::owned(KEPT_AS), &survivor.write());
+        memory::remember(&name, &survivor.write());
         survivor
     })
+}
+
+/// What a stranger did in this browser was theirs who log in. Whoever comes after them begins anew.
+fn hand_over(name: &str) {
+    if name == KEPT_AS {
+        return;
+    }
+    if let Some(strangers) = memory::recall(KEPT_AS) {
+        if memory::recall(name).is_none() {
+            memory::remember(name, &strangers);
+        }
+        memory::forget(KEPT_AS);
+    }
 }
 
 /// The id of a run that nobody has begun.

@@ -24,9 +24,11 @@ sayings! {
     scores => "Best scores of this server";
     scores_lead => "Games are played on your own device and nobody checks them. So these scores are a matter \
         of honor.";
+    scores_closed => "Log in or play a first game to see them.";
     no_scores => "Nobody shows a score yet.";
     show => "Show my best score here";
-    show_means => "Others on this server see your name and your best score. I beat them by myself, on my honor.";
+    show_means => "Others on this server see your name and your best score. Show it only if you \
+        played without help.";
     show_with_account => "With an account you can show your best score here too.";
     more => "Show more";
     place => "Place";

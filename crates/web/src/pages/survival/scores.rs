@@ -8,15 +8,17 @@ use crate::api::run_book::RunBook;
 use crate::api::server;
 use crate::state::visitor::Visitor;
 use crate::ui::errand::{Errand, Outcome};
+use crate::ui::refused::Refused;
 use crate::ui::switch::SwitchView;
-use crate::words::{self, number, survival as said};
+use crate::words::{self, Lang, guarded, number, problem, survival as said};
 
 const PLACE: &str = "/survival/scores";
 
 #[component]
 pub(super) fn Scores(book: RunBook) -> impl IntoView {
     let lang = words::lang();
-    let visitor = Presence::here().visitor;
+    let presence = Presence::here();
+    let visitor = presence.visitor;
     let is_known = Memo::new(move |_| visitor.with(|who| matches!(who, Visitor::Known(_))));
     let has_account = Memo::new(move |_| visitor.with(|who| who.account().is_some()));
     let list = RwSignal::new(None::<SurvivalScores>);
@@ -58,9 +60,19 @@ pub(super) fn Scores(book: RunBook) -> impl IntoView {
             Some(rows)
         })
     };
-    let is_empty = Memo::new(move |_| {
-        list.with(|list| list.as_ref().is_none_or(|list| list.scores.is_empty()))
+    let is_away = move || !is_known.get() && presence.trouble.with(Option::is_some);
+    let sight = Memo::new(move |_| {
+        let count = list.with(|list| list.as_ref().map(|list| list.scores.len()));
+        visitor.with(|who| Sight::of(who, count, errand.has_failed() || is_away()))
     });
+    let trouble = Signal::derive(move || match is_away() {
+        true => presence.trouble.get(),
+        false => book.trouble.get(),
+    });
+    let again = move |_| match is_known.get_untracked() {
+        true => first(),
+        false => presence.ask(),
+    };
     let next = Memo::new(move |_| list.with(|list| list.as_ref()?.next.clone()));
     let is_shown = Signal::derive(move || book.shown.get() == Some(true));
     let on_turn = Callback::new(move |()| book.show(!is_shown.get_untracked()));
@@ -81,10 +93,18 @@ pub(super) fn Scores(book: RunBook) -> impl IntoView {
                 .into_any(),
                 false => view! { <p class="small">{said::show_with_account(lang)}</p> }.into_any(),
             }}
+            <Refused refusal=trouble />
             <Outcome errand />
-            {move || match is_empty.get() {
-                true => view! { <p class="soft" role="status">{said::no_scores(lang)}</p> }.into_any(),
-                false => view! {
+            <div role="status">
+                {move || sight.get().told(lang).map(|told| view! { <p class="soft">{told}</p> })}
+            </div>
+            {move || match sight.get() {
+                Sight::Looking | Sight::Closed | Sight::Nobody => ().into_any(),
+                Sight::Failed => view! {
+                    <button type="button" class="button" on:click=again>{problem::again(lang)}</button>
+                }
+                .into_any(),
+                Sight::List => view! {
                     <table class="scores">
                         <thead>
                             <tr>
@@ -108,6 +128,41 @@ pub(super) fn Scores(book: RunBook) -> impl IntoView {
     }
 }
 
+/// What there is to see of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sight {
+    /// It is on its way.
+    Looking,
+    /// It did not come; why, is told already.
+    Failed,
+    /// The server shows it only to those whom it knows.
+    Closed,
+    /// It is empty.
+    Nobody,
+    List,
+}
+
+impl Sight {
+    fn of(visitor: &Visitor, count: Option<usize>, has_failed: bool) -> Self {
+        match (visitor, count) {
+            (Visitor::Stranger, _) => Self::Closed,
+            (_, Some(0)) => Self::Nobody,
+            (_, Some(_)) => Self::List,
+            (_, None) if has_failed => Self::Failed,
+            (_, None) => Self::Looking,
+        }
+    }
+
+    fn told(self, lang: Lang) -> Option<&'static str> {
+        match self {
+            Self::Looking => Some(guarded::looking(lang)),
+            Self::Closed => Some(said::scores_closed(lang)),
+            Self::Nobody => Some(said::no_scores(lang)),
+            Self::Failed | Self::List => None,
+        }
+    }
+}
+
 fn row(place: u32, one: &SurvivalScore) -> impl IntoView + use<> {
     let lang = words::lang();
     let own = one.own.then(|| format!(" {}", said::you(lang)));
@@ -118,5 +173,23 @@ fn row(place: u32, one: &SurvivalScore) -> impl IntoView + use<> {
             <td>{one.beaten}</td>
             <td>{number::grouped(lang, u64::from(one.score))}</td>
         </tr>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_empty_list_is_not_one_that_did_not_come() {
+        for (visitor, count, has_failed, sight) in [
+            (Visitor::Unknown, None, false, Sight::Looking),
+            (Visitor::Unknown, None, true, Sight::Failed),
+            (Visitor::Stranger, None, false, Sight::Closed),
+            (Visitor::Unknown, Some(0), false, Sight::Nobody),
+            (Visitor::Unknown, Some(2), true, Sight::List),
+        ] {
+            assert_eq!(Sight::of(&visitor, count, has_failed), sight);
+        }
     }
 }
