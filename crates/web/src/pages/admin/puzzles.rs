@@ -17,6 +17,8 @@ use crate::words::{self, puzzle_import as said};
 const PLACE: &str = "/admin/puzzles/import";
 /// Between two questions how far it is.
 const OFTEN: Duration = Duration::from_millis(700);
+/// The same after no answer.
+const SELDOM: Duration = Duration::from_secs(5);
 
 /// An import as this page knows it. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -39,23 +41,34 @@ impl Run {
     /// Asks until it is over.
     fn watch(self) {
         spawn_local(async move {
+            let mut has_failed = false;
             loop {
-                match server::get::<PuzzleImport>(PLACE).await {
+                let answer = server::get::<PuzzleImport>(PLACE).await;
+                // Nobody looks any more.
+                let Some(is_sending) = self.is_sending.try_get_untracked() else {
+                    return;
+                };
+                let wait = match answer {
                     Ok(import) => {
                         let goes_on = is_running(import.state);
-                        self.import.try_set(Some(import));
-                        // Nobody looks any more, or there is nothing to wait for.
-                        let is_sending = self.is_sending.try_get_untracked();
-                        if is_sending.is_none() || !(goes_on || is_sending == Some(true)) {
+                        self.import.set(Some(import));
+                        if std::mem::take(&mut has_failed) {
+                            self.refusal.set(None);
+                        }
+                        if !(goes_on || is_sending) {
                             return;
                         }
+                        OFTEN
                     }
                     Err(refusal) => {
-                        self.refusal.try_set(Some(refusal));
-                        return;
+                        let wait = wait(&refusal);
+                        has_failed = true;
+                        self.refusal.set(Some(refusal));
+                        let Some(wait) = wait else { return };
+                        wait
                     }
-                }
-                pause(OFTEN).await;
+                };
+                pause(wait).await;
             }
         });
     }
@@ -213,6 +226,15 @@ fn skipped(import: &PuzzleImport) -> Option<AnyView> {
         }
         .into_any(),
     )
+}
+
+/// How long until it is worth asking again, if ever.
+fn wait(refusal: &Refusal) -> Option<Duration> {
+    match refusal {
+        Refusal::Problem(_) => None,
+        Refusal::Wait { seconds, .. } => Some(Duration::from_secs(u64::from(*seconds))),
+        Refusal::Unreachable => Some(SELDOM),
+    }
 }
 
 fn is_running(state: ImportState) -> bool {
