@@ -15,31 +15,36 @@ pub(super) enum Age {
     Before,
 }
 
+impl Age {
+    fn is_past(self) -> bool {
+        self == Self::Before
+    }
+}
+
 /// One line, if the beat is one.
 pub(super) fn line(beat: &'static Beat, player: &str, age: Age) -> AnyView {
-    let before = age == Age::Before;
     match beat {
         Beat::Tell(text) => {
             let text = spoken(text, player);
-            view! { <p class="line told" class:before=before>{text}</p> }.into_any()
+            view! { <p class="line told" class:before=age.is_past()>{text}</p> }.into_any()
         }
         Beat::Say {
             speaker,
             mood,
             text,
-        } => said(*speaker, *mood, spoken(text, player), player, before),
+        } => said(*speaker, *mood, spoken(text, player), player, age),
         _ => ().into_any(),
     }
 }
 
-fn said(speaker: Speaker, mood: Mood, text: String, player: &str, before: bool) -> AnyView {
+fn said(speaker: Speaker, mood: Mood, text: String, player: &str, age: Age) -> AnyView {
     let name = speaker.name().unwrap_or(player).to_owned();
     let side = match speaker {
         Speaker::Player => "line said mine",
         Speaker::Guide | Speaker::Animal(_) => "line said",
     };
     view! {
-        <div class=side class:before=before data-speaker=speaker.key()>
+        <div class=side class:before=age.is_past() data-speaker=speaker.key()>
             <SpeakerFace speaker mood />
             <div class="line-words">
                 <p class="line-name">{name}</p>
