@@ -33,7 +33,13 @@ async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
     page.find_role("heading", "A new opponent").await?;
     page.click("button", "Save").await?;
     account::has_focus(page, "opponent-name").await?;
+    // Others may be handed this opponent, so it is called nothing that hurts them.
+    page.fill("Name", "B4stard Fox").await?;
+    page.click("button", "Save").await?;
+    account::complains(page, "opponent-name", "Please choose a kinder name.").await?;
+    account::has_focus(page, "opponent-name").await?;
     page.fill("Name", "Old Tom").await?;
+    account::complains(page, "opponent-name", "").await?;
     let face = "return document.querySelector('.looks-face').innerHTML";
     let before: String = page.ask(face, vec![]).await?;
     choose(page, "face-head", "Owl").await?;
@@ -81,10 +87,10 @@ async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
 
     page.goto("/opponents").await?;
     page.click("button", "Share").await?;
-    page.find("#opponent-link").await?;
+    page.find("[id^=opponent-link]").await?;
     let link: String = page
         .ask(
-            "return document.querySelector('#opponent-link').value",
+            "return document.querySelector('[id^=opponent-link]').value",
             vec![],
         )
         .await?;
@@ -106,7 +112,7 @@ async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
     ensure!(problems.is_empty(), "{problems:?}");
 
     page.click("button", "Delete").await?;
-    page.find("#keep-opponent").await?;
+    page.find("[id^=keep-opponent]").await?;
     page.find(".asks .danger").await?.click().await?;
     page.wait_for_text("You have not made anybody yet.").await
 }

@@ -10,7 +10,8 @@ use crate::words::{self, copied as said};
 #[component]
 pub fn Copied(
     /// Names the field on the page.
-    id: &'static str,
+    #[prop(into)]
+    id: String,
     label: &'static str,
     #[prop(into)] text: String,
 ) -> impl IntoView {
@@ -33,7 +34,7 @@ pub fn Copied(
     };
     view! {
         <div class="entry">
-            <label for=id>{label}</label>
+            <label for=id.clone()>{label}</label>
             <div class="copied">
                 <input
                     id=id

@@ -21,6 +21,8 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
     let lang = words::lang();
     let errand = Errand::new();
     let place = StoredValue::new(format!("{PLACE}/{}", own.id));
+    let link_id = StoredValue::new(format!("opponent-link-{}", own.id));
+    let keep_id = StoredValue::new(format!("keep-opponent-{}", own.id));
     let is_shared = RwSignal::new(own.shared_until.is_some());
     let made = RwSignal::new(None::<String>);
     let asks = RwSignal::new(false);
@@ -30,7 +32,7 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
         errand.run(asked, move |link: NewOpponentLink| {
             is_shared.set(true);
             made.set(Some(address(&link.token)));
-            focus::focus_soon("#opponent-link");
+            focus_soon(link_id);
         });
     };
     let revoke = move |_| {
@@ -50,7 +52,7 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
     };
     let ask = move |_| {
         asks.set(true);
-        focus::focus_soon("#keep-opponent");
+        focus_soon(keep_id);
     };
     let change = format!("/opponents/{}", own.id);
     let design = own.design.clone();
@@ -87,7 +89,7 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
                     <button
                         type="button"
                         class="button"
-                        id="keep-opponent"
+                        id=keep_id.get_value()
                         on:click=move |_| asks.set(false)
                     >
                         {said::keep(lang)}
@@ -95,7 +97,7 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
                 </div>
             </Show>
             {move || made.get().map(|text| view! {
-                <Copied id="opponent-link" label=said::link(lang) text />
+                <Copied id=link_id.get_value() label=said::link(lang) text />
                 <p class="soft small">{said::link_lead(lang)}</p>
             })}
             <Outcome errand />
@@ -122,6 +124,12 @@ pub(super) fn Told(design: OpponentDesign) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// Each opponent has ids of its own.
+fn focus_soon(id: StoredValue<String>) {
+    let selector = format!("#{}", id.get_value());
+    request_animation_frame(move || focus::focus(&selector));
 }
 
 /// The token stands behind the `#`, which browsers keep to themselves.
