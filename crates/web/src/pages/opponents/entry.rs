@@ -1,5 +1,6 @@
 //! One of the opponents that somebody has made, and what can be done with it.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_campaign::{Mood, Told, Weakness};
@@ -57,7 +58,8 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
     let change = format!("/opponents/{}", own.id);
     let design = own.design.clone();
     let play = said::play(lang, &design.name);
-    let pick = move |_| own_opponent::pick(&own);
+    let own = StoredValue::new(own);
+    let pick = move |_: MouseEvent| own.with_value(own_opponent::pick);
     view! {
         <li class="card opponent">
             <Told design />
@@ -66,6 +68,8 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
                     href=invitation::to_fight(invitation::OWN)
                     attr:class="button primary"
                     on:click=pick
+                    // Another tab asks who was picked, too.
+                    on:auxclick=pick
                 >
                     {play}
                 </A>
