@@ -58,7 +58,8 @@ sayings! {
     downloaded => "Saved. Look among your downloads.";
     not_drawn => "This browser could not draw the picture.";
     share => "Share";
-    share_lead => "Whoever has the link sees this sheet, without an account, until you take it back.";
+    share_lead => "Whoever has the link sees this sheet with your name on it, without an account. It works for \
+        30 days, or until you take it back.";
     make_link => "Make a link";
     new_link => "Make a new link";
     link => "Link to your sheet";
