@@ -35,7 +35,8 @@ steps![
     "0005_puzzles",
     "0006_adventure",
     "0007_own_opponents",
-    "0008_deck"
+    "0008_deck",
+    "0009_shipped"
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations \

@@ -3,10 +3,12 @@
 //!
 //! A puzzle has a number, given out in the order of the commits, and is found by its *places*:
 //! rows of (theme, rating, number), once for all puzzles and once for each of its themes. Without
-//! places it is there but never served, so that a batch becomes visible when it is placed.
+//! places it is there but never served, so that a batch becomes visible when it is placed, and a puzzle
+//! that ships no longer can be left out.
 
 mod attempts;
 mod daily;
+mod edition;
 mod grade;
 mod lists;
 mod marks;

@@ -1,4 +1,5 @@
-//! The puzzles that ship, put into the store once for each edition of them.
+//! The puzzles that ship, put into the store once for each edition of them. One that an edition
+//! leaves out, because it was found to be wrong, is not handed out any more.
 
 use rookery_puzzles::{ParsePackError, Puzzle, SET, unpack};
 use rookery_store::{NewPuzzle, PuzzleSource, Store, StoreError};
@@ -18,9 +19,13 @@ pub enum OwnSetError {
 /// Puzzles of one commit.
 const AT_ONCE: usize = 2_000;
 
-/// Makes sure that they are there.
+/// Another number has every database look at its edition again. The first only ever added puzzles.
+const WAY_OF_KEEPING: [u8; 1] = [2];
+
+/// Makes sure that they are there, and no others of ours.
 pub(crate) async fn keep(store: &Store) -> Result<(), OwnSetError> {
-    let hash = Sha256::digest(SET);
+    let hash = Sha256::new_with_prefix(WAY_OF_KEEPING).chain_update(SET);
+    let hash = hash.finalize();
     let (start, _) = hash.split_at(8);
     let edition = i64::from_le_bytes(start.try_into().expect("eight bytes"));
     if store.puzzle_edition().await? == edition {
@@ -31,9 +36,11 @@ pub(crate) async fn keep(store: &Store) -> Result<(), OwnSetError> {
     for some in puzzles.chunks(AT_ONCE) {
         added += store.take_puzzles(some.to_vec()).await?;
     }
+    let names = puzzles.into_iter().map(|puzzle| puzzle.id).collect();
+    let left_out = store.serve_edition(&names).await?;
     store.place_puzzles(|_| ()).await?;
     store.put_puzzle_edition(edition).await?;
-    tracing::info!(added, "the puzzles that ship are there");
+    tracing::info!(added, left_out, "the puzzles that ship are there");
     Ok(())
 }
 

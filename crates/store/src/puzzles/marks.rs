@@ -9,7 +9,7 @@ use crate::{Store, StoreError};
 
 /// The last number that was given out.
 pub(super) const TAKEN: &str = "taken";
-/// All puzzles up to this number have their places.
+/// All puzzles of files up to this number have their places.
 pub(super) const PLACED: &str = "placed";
 
 pub(super) struct Mark(pub(super) i64);
@@ -20,25 +20,6 @@ impl Store {
         let mark: Option<Mark> = self.one(sqlx::query(sql).bind(name)).await?;
         Ok(mark.map_or(0, |mark| mark.0))
     }
-
-    /// Which edition of the puzzles that ship is kept, as its reader numbered it.
-    ///
-    /// # Errors
-    /// A failing database.
-    pub async fn puzzle_edition(&self) -> Result<i64, StoreError> {
-        self.mark("edition").await
-    }
-
-    /// Remembers which edition is kept.
-    ///
-    /// # Errors
-    /// A failing database.
-    pub async fn put_puzzle_edition(&self, edition: i64) -> Result<(), StoreError> {
-        self.write(edition, |db, edition| {
-            Box::pin(put(db, "edition", *edition))
-        })
-        .await
-    }
 }
 
 pub(super) async fn put(
@@ -48,6 +29,18 @@ pub(super) async fn put(
 ) -> Result<(), StoreError> {
     let sql = "INSERT INTO puzzle_marks (name, value) VALUES ($1, $2) \
         ON CONFLICT (name) DO UPDATE SET value = $2";
+    sqlx::query(sql).bind(name).bind(value).execute(db).await?;
+    Ok(())
+}
+
+/// Moves a mark up; of two who place the same puzzles the slower one does not move it back.
+pub(super) async fn raise(
+    db: &mut AnyConnection,
+    name: &'static str,
+    value: i64,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO puzzle_marks (name, value) VALUES ($1, $2) ON CONFLICT (name) \
+        DO UPDATE SET value = $2 WHERE puzzle_marks.value < $2";
     sqlx::query(sql).bind(name).bind(value).execute(db).await?;
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Gives puzzles their places. A million puzzles have five million places, scattered over the
 //! whole index; sorted first and written in that order they fill it page by page. What was
-//! interrupted is simply done again: a place that is there stays.
+//! interrupted is simply done again: a place that is there stays. Those that ship are no part of
+//! this: which of them have places, their [edition](super::edition) says.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -26,17 +27,25 @@ pub(super) const EVERY: i64 = 0;
 /// Themes have numbers below 2^15, ratings too, and so has a run of puzzles with its offsets
 /// below 2^32: sorted as one number they are in the order of the index.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Place(u64);
+pub(super) struct Place(u64);
 
-struct Unplaced {
+/// What decides where a puzzle is found.
+pub(super) struct Findable {
     number: i64,
     rating: i64,
     themes: String,
 }
 
+/// What happens to places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    Put,
+    Remove,
+}
+
 impl Store {
-    /// Gives every puzzle its places that has none yet, and so lets it be served. Returns how
-    /// many puzzles there were; `tell` hears how many are done.
+    /// Gives every puzzle of a file its places that has none yet, and so lets it be served. Returns
+    /// how many puzzles there were; `tell` hears how many are done.
     ///
     /// # Errors
     /// A failing database.
@@ -49,7 +58,9 @@ impl Store {
                 return Ok(done);
             }
             done += self.place_run(from, until).await?;
-            let moved = self.write(until, |db, until| Box::pin(marks::put(db, PLACED, *until)));
+            let moved = self.write(until, |db, until| {
+                Box::pin(marks::raise(db, PLACED, *until))
+            });
             moved.await?;
             tell(done);
         }
@@ -62,36 +73,60 @@ impl Store {
         let (mut after, mut count) = (from, 0);
         while after < until {
             let sql = "SELECT number, rating, themes FROM puzzles \
-                WHERE number > $1 AND number <= $2 ORDER BY number";
+                WHERE number > $1 AND number <= $2 AND source <> 'own' ORDER BY number";
             let end = until.min(after + PAGE);
-            let page = self.all::<Unplaced>(sqlx::query(sql).bind(after).bind(end));
+            let page = self.all::<Findable>(sqlx::query(sql).bind(after).bind(end));
             for puzzle in page.await? {
                 count += 1;
-                let offset = puzzle.number - from;
-                places.push(Place::new(EVERY, puzzle.rating, offset));
-                for word in puzzle.themes.split_whitespace() {
-                    let theme = match numbers.get(word) {
-                        Some(&theme) => theme,
-                        None => {
-                            let theme = self.number_theme(word).await?;
-                            numbers.insert(word.to_owned(), theme);
-                            theme
-                        }
-                    };
-                    places.push(Place::new(theme, puzzle.rating, offset));
-                }
+                self.add_places(&puzzle, from, &mut numbers, &mut places)
+                    .await?;
             }
             after = end;
         }
+        self.change_places(Change::Put, from, places).await?;
+        Ok(count)
+    }
+
+    /// Adds where a puzzle is found, with its number counted from there.
+    pub(super) async fn add_places(
+        &self,
+        puzzle: &Findable,
+        from: i64,
+        numbers: &mut HashMap<String, i64>,
+        places: &mut Vec<Place>,
+    ) -> Result<(), StoreError> {
+        let offset = puzzle.number - from;
+        places.push(Place::new(EVERY, puzzle.rating, offset));
+        for word in puzzle.themes.split_whitespace() {
+            let theme = match numbers.get(word) {
+                Some(&theme) => theme,
+                None => {
+                    let theme = self.number_theme(word).await?;
+                    numbers.insert(word.to_owned(), theme);
+                    theme
+                }
+            };
+            places.push(Place::new(theme, puzzle.rating, offset));
+        }
+        Ok(())
+    }
+
+    pub(super) async fn change_places(
+        &self,
+        change: Change,
+        from: i64,
+        mut places: Vec<Place>,
+    ) -> Result<(), StoreError> {
+        // Neighbors in the index are written one after the other.
         places.sort_unstable();
         for commit in places.chunks(COMMIT) {
-            let arguments = (self.dialect(), from, commit.to_vec());
-            self.write(arguments, |db, (dialect, from, places)| {
-                Box::pin(place(db, *dialect, *from, places))
+            let arguments = (change.sql(self.dialect()), from, commit.to_vec());
+            self.write(arguments, |db, (sql, from, places)| {
+                Box::pin(change_some(db, sql, *from, places))
             })
             .await?;
         }
-        Ok(count)
+        Ok(())
     }
 
     pub(super) async fn theme_numbers(&self) -> Result<HashMap<String, i64>, StoreError> {
@@ -124,10 +159,27 @@ async fn number_theme(db: &mut AnyConnection, word: &str) -> Result<i64, StoreEr
         .number("number")
 }
 
-/// Sorted, so that neighbors in the index are written one after the other.
-async fn place(
+impl Change {
+    pub(super) fn sql(self, dialect: Dialect) -> String {
+        let places = format!(
+            "SELECT n >> 48, (n >> 32) & 65535, (n & 4294967295) + $2 FROM {}",
+            dialect.numbers()
+        );
+        match self {
+            Self::Put => format!(
+                "INSERT INTO puzzle_places (theme, rating, puzzle) {places} WHERE 1 = 1 \
+                 ON CONFLICT (theme, rating, puzzle) DO NOTHING"
+            ),
+            Self::Remove => {
+                format!("DELETE FROM puzzle_places WHERE (theme, rating, puzzle) IN ({places})")
+            }
+        }
+    }
+}
+
+async fn change_some(
     db: &mut AnyConnection,
-    dialect: Dialect,
+    sql: &str,
     from: i64,
     places: &[Place],
 ) -> Result<(), StoreError> {
@@ -137,14 +189,8 @@ async fn place(
         // Writing to a string cannot fail.
         let _ = write!(numbers, "{comma}{}", place.0);
     }
-    let sql = format!(
-        "INSERT INTO puzzle_places (theme, rating, puzzle) \
-         SELECT n >> 48, (n >> 32) & 65535, (n & 4294967295) + $2 FROM {} WHERE 1 = 1 \
-         ON CONFLICT (theme, rating, puzzle) DO NOTHING",
-        dialect.numbers()
-    );
-    let query = sqlx::query(AssertSqlSafe(sql)).bind(numbers).bind(from);
-    query.execute(db).await?;
+    let query = sqlx::query(AssertSqlSafe(sql.to_owned()));
+    query.bind(numbers).bind(from).execute(db).await?;
     Ok(())
 }
 
@@ -205,7 +251,7 @@ impl Record for Theme {
     }
 }
 
-impl Record for Unplaced {
+impl Record for Findable {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             number: row.number("number")?,

@@ -29,7 +29,7 @@ pub(crate) const RATER: Rater = Rater {
     rate: ten,
 };
 
-async fn begin(bench: &Bench, user: UserId, mode: JudgedMode, id: &str) -> AttemptId {
+pub(crate) async fn begin(bench: &Bench, user: UserId, mode: JudgedMode, id: &str) -> AttemptId {
     let puzzle = bench.store.puzzle(id).await.unwrap().unwrap().number;
     let id = AttemptId::new(NOW);
     let theme = String::new();
@@ -43,7 +43,7 @@ async fn begin(bench: &Bench, user: UserId, mode: JudgedMode, id: &str) -> Attem
     opened.opening.id
 }
 
-fn closing(id: AttemptId, step: i64, solved: bool) -> Closing {
+pub(crate) fn closing(id: AttemptId, step: i64, solved: bool) -> Closing {
     Closing {
         id,
         step,
@@ -52,7 +52,7 @@ fn closing(id: AttemptId, step: i64, solved: bool) -> Closing {
     }
 }
 
-async fn close(bench: &Bench, user: UserId, closing: Closing) -> StepOutcome {
+pub(crate) async fn close(bench: &Bench, user: UserId, closing: Closing) -> StepOutcome {
     bench
         .store
         .close_attempt(user, closing, later(30))

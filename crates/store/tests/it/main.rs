@@ -21,6 +21,8 @@ mod contract;
 mod deletion;
 /// Group commit, crashes, overload.
 mod durability;
+/// Puzzles that ship, and imports that were interrupted.
+mod editions;
 /// What learners did.
 mod events;
 /// Everything about one person.

@@ -6,7 +6,7 @@ use sqlx::{AssertSqlSafe, Connection};
 use crate::contract::{Bench, NOW, later, on_both};
 
 /// Does to the database what no version of ours would do.
-async fn tamper(bench: &Bench, sql: &str) {
+pub(crate) async fn tamper(bench: &Bench, sql: &str) {
     bench.store.close().await;
     let address = match &bench.database {
         Database::Sqlite(file) => format!("sqlite://{}", file.display()),

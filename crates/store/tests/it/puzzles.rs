@@ -11,7 +11,7 @@ use crate::contract::{Bench, NOW, on_both};
 pub(crate) fn puzzle(id: &str, rating: i64, themes: &str) -> NewPuzzle {
     NewPuzzle {
         id: id.to_owned(),
-        source: PuzzleSource::Own,
+        source: PuzzleSource::Lichess,
         fen: "r3k3/8/8/3N4/8/8/7r/4K3 b - - 0 1".to_owned(),
         moves: "h2h3 d5c7 e8d7 c7a8".to_owned(),
         themes: themes.to_owned(),
