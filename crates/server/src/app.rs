@@ -16,6 +16,7 @@ use crate::load::Load;
 use crate::mail::{Mail, MailError};
 use crate::metrics::Metrics;
 use crate::puzzles::desk::Desk;
+use crate::puzzles::leftover;
 use crate::puzzles::own::{self, OwnSetError};
 use crate::{DatabaseConfig, Reports, ServeConfig, Site};
 
@@ -112,9 +113,10 @@ impl App {
     }
 }
 
-/// The database, with the puzzles that ship.
+/// The database, with the puzzles that ship and all that was imported.
 async fn opened(database: &DatabaseConfig) -> Result<Store, OpenError> {
     let store = database.open().await?;
     own::keep(&store).await?;
+    leftover::place(&store).await?;
     Ok(store)
 }

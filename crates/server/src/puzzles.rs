@@ -4,6 +4,7 @@ pub mod command;
 pub(crate) mod desk;
 pub(crate) mod glicko;
 pub mod import;
+pub(crate) mod leftover;
 pub(crate) mod missed;
 pub mod own;
 pub(crate) mod stored;

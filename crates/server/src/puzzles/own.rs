@@ -38,7 +38,6 @@ pub(crate) async fn keep(store: &Store) -> Result<(), OwnSetError> {
     }
     let names = puzzles.into_iter().map(|puzzle| puzzle.id).collect();
     let left_out = store.serve_edition(&names).await?;
-    store.place_puzzles(|_| ()).await?;
     store.put_puzzle_edition(edition).await?;
     tracing::info!(added, left_out, "the puzzles that ship are there");
     Ok(())

@@ -1,6 +1,8 @@
 //! Puzzles that are practiced: in ranges, told of later, and those that ship.
 
-use rookery_store::AttemptId;
+use std::collections::HashSet;
+
+use rookery_store::{AttemptId, NewPuzzle, PuzzleSource};
 use serde_json::{Value, json};
 
 use crate::app::{TestApp, on_both};
@@ -149,4 +151,32 @@ async fn the_puzzles_that_ship_are_there_once() {
         "an edition is read once"
     );
     again.store.close().await;
+}
+
+on_both! {
+    async fn a_start_leaves_out_what_no_longer_ships_and_goes_on_with_an_import(app: TestApp) {
+        let store = &app.app.store;
+        let refused = NewPuzzle { source: PuzzleSource::Own, ..puzzle("o1", FORK, 3500) };
+        store.take_puzzles(vec![refused]).await.unwrap();
+        let ours = rookery_puzzles::unpack(rookery_puzzles::SET).unwrap();
+        let mut names: HashSet<_> = ours.iter().map(|one| one.id().to_string()).collect();
+        names.insert("o1".to_owned());
+        store.serve_edition(&names).await.unwrap();
+        store.put_puzzle_edition(1).await.unwrap();
+        // An import that was stopped before it placed anything.
+        store.take_puzzles(vec![puzzle("x1", FORK, 3600)]).await.unwrap();
+        let browser = app.browser(&app.user("rita").await).await;
+        let next = |low: i64| format!("/puzzles/next?low={low}&high={}", low + 50);
+        assert_eq!(browser.get(&next(3500)).await.ok(200)["id"], "o1");
+        browser.get(&next(3600)).await.refused(404, "no_puzzles_there");
+
+        let again = rookery_server::App::open(&app.config, crate::app::sample()).await.unwrap();
+        browser.get(&next(3500)).await.refused(404, "no_puzzles_there");
+        assert_eq!(browser.get(&next(3600)).await.ok(200)["id"], "x1");
+        assert_eq!(browser.get("/puzzles/o1").await.ok(200)["rating"], 3500, "its row stays");
+        assert_eq!(again.store.unplaced_puzzles().await.unwrap(), 0);
+        let easiest = browser.get("/puzzles/next").await.ok(200);
+        assert_eq!(easiest["source"], "own", "those that ship are still there");
+        again.store.close().await;
+    }
 }

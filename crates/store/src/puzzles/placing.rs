@@ -66,6 +66,15 @@ impl Store {
         }
     }
 
+    /// At most so many puzzles wait for their places: an import goes on, or was interrupted.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn unplaced_puzzles(&self) -> Result<u64, StoreError> {
+        let waiting = self.mark(TAKEN).await? - self.mark(PLACED).await?;
+        Ok(u64::try_from(waiting).unwrap_or(0))
+    }
+
     /// Those after the one number, up to the other.
     async fn place_run(&self, from: i64, until: i64) -> Result<u64, StoreError> {
         let mut numbers = self.theme_numbers().await?;

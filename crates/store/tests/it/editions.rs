@@ -1,4 +1,4 @@
-//! Puzzles that ship, from one edition to the next.
+//! Puzzles that ship, from one edition to the next, and files whose import was interrupted.
 
 use rookery_store::{JudgedMode, NewPuzzle, Passed, PuzzleSearch, PuzzleSource, UserId};
 
@@ -74,6 +74,25 @@ on_both! {
 
         assert_eq!(ship(&bench, &[("a", 1000), ("d", 1300)]).await, 2);
         assert_eq!(served(&bench, rita).await, ["a", "d", "file"]);
+    }
+
+    async fn an_import_that_was_interrupted_goes_on_and_nothing_left_out_comes_back(bench: Bench) {
+        let rita = bench.user("Rita").await.id;
+        ship(&bench, &[("a", 1000), ("b", 1100)]).await;
+        ship(&bench, &[("b", 1100)]).await;
+        keep(&bench, vec![puzzle("x", 1500, "fork short"), puzzle("y", 1600, "fork short")]).await;
+        assert_eq!(bench.store.unplaced_puzzles().await.unwrap(), 0);
+        // As if it had ended after the first of several commits.
+        let crash = "DELETE FROM puzzle_places WHERE theme > 0 AND rating >= 1500; \
+            DELETE FROM puzzle_places WHERE rating = 1600; \
+            UPDATE puzzle_marks SET value = 0 WHERE name = 'placed'";
+        tamper(&bench, crash).await;
+        let bench = bench.reopen().await;
+        assert_eq!(with_theme(&bench, rita, None).await, ["b", "x"]);
+        assert!(bench.store.unplaced_puzzles().await.unwrap() >= 2);
+        assert_eq!(bench.store.place_puzzles(|_| ()).await.unwrap(), 2);
+        assert_eq!(served(&bench, rita).await, ["b", "x", "y"]);
+        assert_eq!(bench.store.unplaced_puzzles().await.unwrap(), 0);
     }
 
     async fn after_a_restore_everything_but_what_was_left_out_is_served(bench: Bench) {
