@@ -27,6 +27,7 @@ pub mod export;
 pub mod figure;
 pub mod file_pieces;
 pub mod form;
+pub mod gallery;
 pub mod game_id;
 pub mod games_wanted;
 pub mod grafting;

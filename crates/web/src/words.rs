@@ -13,6 +13,7 @@ pub mod deck;
 pub mod door;
 pub mod editor;
 pub mod elsewhere;
+pub mod forest;
 pub mod forgot_password;
 pub mod form;
 pub mod game;

@@ -44,6 +44,8 @@ mod everyone;
 mod favors;
 /// The first page opens.
 mod first_page;
+/// Everybody of the forest on one page, each to be played.
+mod forest;
 /// A forgotten password, with a code from an administrator.
 mod forgotten_password;
 /// What journeys do on the play page, in one place.

@@ -1,7 +1,9 @@
-//! Opponents of one's own: the list of them, the page on which one is made, and one that a link hands on.
+//! Opponents: everybody of the forest, and those of one's own: the list of them, the page on which one
+//! is made, and one that a link hands on.
 
 mod builder;
 mod entry;
+mod forest;
 mod looks;
 mod manner;
 mod preview_card;
@@ -15,6 +17,7 @@ use rookery_protocol::api::OwnOpponents;
 
 use self::builder::Builder;
 use self::entry::Entry;
+use self::forest::Forest;
 use self::shared::SharedOpponent;
 use crate::api::presence::Presence;
 use crate::pages::later::Page;
@@ -24,7 +27,7 @@ use crate::ui::dressed::Dressed;
 use crate::ui::fetched::Fetched;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::title::Title;
-use crate::words::{self, guarded, opponents as said};
+use crate::words::{self, forest as forest_words, guarded, opponents as said};
 
 const PLACE: &str = "/opponents";
 
@@ -39,6 +42,7 @@ fn OpponentsPage() -> impl IntoView {
     let place = Memo::new(move |_| params.with(|params| params.get("place").unwrap_or_default()));
     let page = move || match &*place.get() {
         "" => view! { <List /> }.into_any(),
+        "forest" => view! { <Forest /> }.into_any(),
         "new" => view! { <Builder design=design::blank() /> }.into_any(),
         "shared" => view! { <SharedOpponent /> }.into_any(),
         id => view! { <Change id=id.to_owned() /> }.into_any(),
@@ -59,7 +63,10 @@ fn List() -> impl IntoView {
         <Title page=said::title(lang) />
         <div class="opponents-head">
             <h1>{said::title(lang)}</h1>
-            <A href="/opponents/new" attr:class="button primary">{said::make(lang)}</A>
+            <div class="opponent-ways">
+                <A href="/opponents/forest" attr:class="button">{forest_words::title(lang)}</A>
+                <A href="/opponents/new" attr:class="button primary">{said::make(lang)}</A>
+            </div>
         </div>
         <p class="soft">{said::lead(lang)}</p>
         <Known show />

@@ -7,6 +7,7 @@ mod board_side;
 mod elsewhere_note;
 mod end_panel;
 mod export_card;
+mod forest;
 mod game_panel;
 mod go_back;
 mod keeping;

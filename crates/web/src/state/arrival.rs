@@ -8,6 +8,7 @@ use rookery_protocol::api::{
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use super::bout::Bout;
+use super::cast::Animal;
 use super::clock::Clock;
 use super::game_id::GameId;
 use super::meeting::{Cause, Meeting};
@@ -51,6 +52,7 @@ pub fn of(kept: &KeptGame, names: &Names) -> Option<Bout> {
         }
         None => None,
     };
+    let cause = cause(content.occasion.as_ref(), opponent, seats.opponent());
     is_open.then_some(Bout {
         id: GameId::parse(&kept.summary.id)?,
         started: content.started,
@@ -60,7 +62,7 @@ pub fn of(kept: &KeptGame, names: &Names) -> Option<Bout> {
         clock,
         hints: content.hints,
         origin: kept.summary.origin.as_deref().and_then(GameId::parse),
-        meeting: cause(content.occasion.as_ref(), opponent).map(|cause| Meeting {
+        meeting: cause.map(|cause| Meeting {
             cause,
             who: opponent.id.clone(),
             name: opponent.name.clone(),
@@ -69,14 +71,22 @@ pub fn of(kept: &KeptGame, names: &Names) -> Option<Bout> {
 }
 
 /// Why the opponent is met, if there is a reason.
-fn cause(occasion: Option<&Occasion>, opponent: &OpponentV1) -> Option<Cause> {
+fn cause(
+    occasion: Option<&Occasion>,
+    opponent: &OpponentV1,
+    engine: Option<&Opponent>,
+) -> Option<Cause> {
     match occasion {
         Some(Occasion::Battle { key }) => Some(Cause::Battle(key.clone())),
         Some(Occasion::Survival { run }) => GameId::parse(run).map(Cause::Survival),
-        None => {
-            let is_own = opponent.kind == OpponentKind::Engine && !opponent.id.is_empty();
-            is_own.then_some(Cause::Own)
-        }
+        None => match opponent.kind {
+            OpponentKind::Engine if !opponent.id.is_empty() => Some(Cause::Own),
+            // Those on the cards of the play page are known by how they play.
+            OpponentKind::Character if engine.and_then(Animal::playing_as).is_none() => {
+                Some(Cause::Forest)
+            }
+            _ => None,
+        },
     }
 }
 
@@ -175,6 +185,10 @@ mod tests {
             (
                 "black\n1700 1000 90 100 10 30 everything human",
                 "\nclock 300+2 0 302000 301000",
+            ),
+            (
+                "white\n2000 1000 85 95 25 0 everything human misses-quiet-moves",
+                "\nforest - lynx Shade",
             ),
             ("friends white\nMia", "\nclock 60+0 0 60000 59000"),
             ("friends black\n", ""),

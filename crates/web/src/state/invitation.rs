@@ -34,6 +34,9 @@ pub const SURVIVAL: &str = "survival";
 /// The same for the opponent of somebody's own that was picked last.
 pub const OWN: &str = "own";
 
+/// The same, with its word behind it, for somebody of the forest who is played just for fun.
+pub const FOREST: &str = "forest-";
+
 /// The page with the choices for this company.
 pub fn with(company: Company) -> String {
     format!("/play?{COMPANY}={}", company.key())
@@ -47,6 +50,11 @@ pub fn to_go_on(game: &str) -> String {
 /// The page on which this battle is fought.
 pub fn to_fight(battle: &str) -> String {
     format!("/play?{BATTLE}={battle}")
+}
+
+/// The page on which this animal is played just for fun.
+pub fn to_meet(animal: &str) -> String {
+    to_fight(&format!("{FOREST}{animal}"))
 }
 
 /// The page with a new game as it was chosen last.
@@ -86,6 +94,8 @@ impl Invitation {
 
 #[cfg(test)]
 mod tests {
+    use rookery_campaign::{BATTLES, Battle};
+
     use super::*;
 
     fn read(address: &str) -> Option<Invitation> {
@@ -109,6 +119,13 @@ mod tests {
         assert_eq!(read(&to_go_on(&game.to_string())).unwrap().game, Some(game));
         let battle = read(&to_fight("hare")).unwrap().battle;
         assert_eq!(battle.as_deref(), Some("hare"));
+        let met = read(&to_meet("lynx")).unwrap().battle;
+        assert_eq!(
+            met.as_deref().and_then(|key| key.strip_prefix(FOREST)),
+            Some("lynx")
+        );
+        let is_like = |battle: &Battle| battle.key.starts_with(FOREST);
+        assert!(!BATTLES.iter().any(is_like), "no battle is called so");
         let ending = Position::parse_fen("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1").unwrap();
         assert_eq!(
             read(&start::play_from(&ending)).unwrap().start,

@@ -22,31 +22,36 @@ pub enum Cause {
     Survival(GameId),
     /// It is of somebody's own making.
     Own,
+    /// Just for fun, somebody of the forest.
+    Forest,
 }
 
 const BATTLE: &str = "battle";
 const SURVIVAL: &str = "survival";
 const OWN: &str = "own";
+const FOREST: &str = "forest";
 
 impl Meeting {
     /// "Russet the fox".
     pub fn called(&self) -> String {
         match self.cause {
-            Cause::Battle(_) | Cause::Survival(_) => format!("{} the {}", self.name, self.who),
             Cause::Own => self.name.clone(),
+            Cause::Battle(_) | Cause::Survival(_) | Cause::Forest => {
+                format!("{} the {}", self.name, self.who)
+            }
         }
     }
 
     /// Whether something is at stake, so that nobody helps.
     pub fn is_contest(&self) -> bool {
-        self.cause != Cause::Own
+        matches!(self.cause, Cause::Battle(_) | Cause::Survival(_))
     }
 
     /// The battle of the adventure, if it is one.
     pub fn battle(&self) -> Option<&str> {
         match &self.cause {
             Cause::Battle(key) => Some(key),
-            Cause::Survival(_) | Cause::Own => None,
+            Cause::Survival(_) | Cause::Own | Cause::Forest => None,
         }
     }
 
@@ -54,7 +59,7 @@ impl Meeting {
     pub fn run(&self) -> Option<GameId> {
         match self.cause {
             Cause::Survival(run) => Some(run),
-            Cause::Battle(_) | Cause::Own => None,
+            Cause::Battle(_) | Cause::Own | Cause::Forest => None,
         }
     }
 
@@ -65,6 +70,7 @@ impl Meeting {
             Cause::Battle(key) => format!("{BATTLE} {key} {who} {name}"),
             Cause::Survival(run) => format!("{SURVIVAL} {run} {who} {name}"),
             Cause::Own => format!("{OWN} - {who} {name}"),
+            Cause::Forest => format!("{FOREST} - {who} {name}"),
         }
     }
 
@@ -77,6 +83,7 @@ impl Meeting {
             BATTLE => Cause::Battle(key.to_owned()),
             SURVIVAL => Cause::Survival(GameId::parse(key)?),
             OWN => Cause::Own,
+            FOREST => Cause::Forest,
             _ => return None,
         };
         Some(Self {
@@ -98,6 +105,7 @@ mod tests {
             ("battle fox-toll fox Russet", "Russet the fox"),
             (&format!("survival {run} mole Muddle"), "Muddle the mole"),
             (&format!("own - {run} Old Tom"), "Old Tom"),
+            ("forest - lynx Shade", "Shade the lynx"),
         ] {
             let meeting = Meeting::read(line).unwrap();
             assert_eq!(meeting.called(), called);
@@ -120,6 +128,10 @@ mod tests {
         let battle = of("battle hare hare Dash");
         assert_eq!((battle.battle(), battle.run()), (Some("hare"), None));
         assert!(battle.is_contest());
-        assert!(!of("own - 7 Tom").is_contest());
+        for fun in ["own - 7 Tom", "forest - lynx Shade"] {
+            let fun = of(fun);
+            assert_eq!((fun.battle(), fun.run()), (None, None));
+            assert!(!fun.is_contest());
+        }
     }
 }

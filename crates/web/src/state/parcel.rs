@@ -69,7 +69,7 @@ fn occasion(meeting: &Meeting) -> Option<Occasion> {
         Cause::Survival(run) => Some(Occasion::Survival {
             run: run.to_string(),
         }),
-        Cause::Own => None,
+        Cause::Own | Cause::Forest => None,
     }
 }
 
@@ -130,7 +130,9 @@ fn engine(opponent: &Opponent, level: &str, bout: &Bout) -> OpponentV1 {
     let (kind, id, name) = match (&bout.meeting, animal) {
         (Some(Meeting { cause, who, name }), _) => match cause {
             Cause::Own => (OpponentKind::Engine, &**who, &**name),
-            Cause::Battle(_) | Cause::Survival(_) => (OpponentKind::Character, &**who, &**name),
+            Cause::Battle(_) | Cause::Survival(_) | Cause::Forest => {
+                (OpponentKind::Character, &**who, &**name)
+            }
         },
         (None, Some(one)) => (OpponentKind::Character, one.key, one.name),
         (None, None) => (OpponentKind::Engine, "", level),
@@ -233,6 +235,17 @@ mod tests {
         assert_eq!(own.occasion, None);
         assert_eq!(own.opponent.kind, OpponentKind::Engine);
         assert_eq!((&*own.opponent.id, &*own.opponent.name), ("7", "Old Tom"));
+    }
+
+    #[test]
+    fn somebody_of_the_forest_is_told_by_name() {
+        let lynx = sent(&bout("e2e4", "\nforest - lynx Shade"));
+        assert_eq!(lynx.occasion, None);
+        assert_eq!(lynx.opponent.kind, OpponentKind::Character);
+        assert_eq!(
+            (&*lynx.opponent.id, &*lynx.opponent.name),
+            ("lynx", "Shade")
+        );
     }
 
     #[test]

@@ -149,6 +149,28 @@ pub fn rated(theme: Option<Motif>) -> String {
     query::with(RATED, &parts)
 }
 
+/// The page with more puzzles of this kind; none for what many puzzles share by chance: when they come,
+/// how long they are, or what they win.
+pub fn alike(motif: Motif) -> Option<String> {
+    match motif {
+        Motif::Opening
+        | Motif::Middlegame
+        | Motif::Endgame
+        | Motif::OneMove
+        | Motif::Short
+        | Motif::Long
+        | Motif::VeryLong
+        | Motif::Equality
+        | Motif::Advantage
+        | Motif::Crushing => None,
+        motif => {
+            // Practice begins at the easy end.
+            let whole = Training::default().from(0).up_to(TOP);
+            Some(whole.about(Some(motif)).address())
+        }
+    }
+}
+
 /// What the page for solving is opened for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
@@ -182,6 +204,9 @@ impl Goal {
 
 #[cfg(test)]
 mod tests {
+    use rookery_campaign::{Told, Weakness};
+    use rookery_puzzles::{SET, unpack};
+
     use super::*;
 
     fn read(address: &str) -> Goal {
@@ -231,6 +256,25 @@ mod tests {
         assert_eq!(training.from(2000).high(), 2000);
         assert_eq!(training.up_to(300).low(), 300);
         assert_eq!(training.from(9999).low(), TOP);
+    }
+
+    #[test]
+    fn whoever_wants_more_of_a_weakness_finds_some() {
+        let all = unpack(SET).unwrap();
+        for &weakness in Weakness::ALL {
+            let Some(address) = alike(weakness.motif()) else {
+                continue;
+            };
+            let Goal::Range(wanted) = read(&address) else {
+                panic!("{address}");
+            };
+            let fits = all.iter().filter(|puzzle| {
+                let themes: Vec<_> = puzzle.themes.iter().map(|one| one.to_string()).collect();
+                wanted.fits(i64::from(puzzle.rating.value), &themes)
+            });
+            assert_ne!(fits.count(), 0, "{address}");
+        }
+        assert_eq!(alike(Motif::Opening), None);
     }
 
     #[test]

@@ -41,6 +41,7 @@ sayings! {
     skip_lesson => "I know this";
     next_position => "Next position";
     all_solved => "That was all. Well done!";
+    more_puzzles => "More puzzles like this";
 
     task => "Your task";
     battle_over => "How the battle ended";

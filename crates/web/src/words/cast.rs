@@ -38,7 +38,9 @@ pub fn character(lang: Lang, animal: Animal) -> &'static str {
         (Lang::En, Animal::Hare) => "Moves at once and thinks about it later.",
         (Lang::En, Animal::Magpie) => "Loves to swap, piece for piece, until little is left.",
         (Lang::En, Animal::Squirrel) => "Hoards every piece and hates to swap one.",
-        (Lang::En, Animal::Tortoise) => "Stays home behind a wall and waits for your mistake.",
+        (Lang::En, Animal::Tortoise) => {
+            "Sits behind a wall, sends the rooks out for air, and waits."
+        }
         (Lang::En, Animal::Fox) => "Throws everything at your king, even pieces.",
         (Lang::En, Animal::Owl) => "Never hurries, and knows a good square for every piece.",
     }
@@ -47,14 +49,14 @@ pub fn character(lang: Lang, animal: Animal) -> &'static str {
 /// What to try.
 pub fn advice(lang: Lang, animal: Animal) -> &'static str {
     match (lang, animal) {
-        (Lang::En, Animal::Hedgehog) => "Try this: look for pieces that nobody guards.",
+        (Lang::En, Animal::Hedgehog) => "Try this: look for holes beside the king.",
         (Lang::En, Animal::Mole) => "Try this: attack from far away.",
-        (Lang::En, Animal::Hare) => "Try this: take the time that Dash does not take.",
-        (Lang::En, Animal::Magpie) => "Try this: count before every swap.",
+        (Lang::En, Animal::Hare) => "Try this: offer a pawn, and see what it leaves.",
+        (Lang::En, Animal::Magpie) => "Try this: leave a pawn as bait for the queen.",
         (Lang::En, Animal::Squirrel) => "Try this: get ahead, then offer trades.",
-        (Lang::En, Animal::Tortoise) => "Try this: take space first, then open the wall.",
-        (Lang::En, Animal::Fox) => "Try this: castle early and keep what you are given.",
-        (Lang::En, Animal::Owl) => "Try this: have a plan before you move.",
+        (Lang::En, Animal::Tortoise) => "Try this: come in through the last row.",
+        (Lang::En, Animal::Fox) => "Try this: castle early and trade in the middle.",
+        (Lang::En, Animal::Owl) => "Try this: give check, and be ready for a trade.",
     }
 }
 

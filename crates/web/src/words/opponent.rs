@@ -14,6 +14,7 @@ sayings! {
     slope => "Opponents, from gentle to strong";
     my_level => "My level";
     my_level_means => "An opponent as good as you are. It gets stronger when you win and gentler when you lose.";
+    everybody => "All 18 opponents";
     own => "Your own";
     to_own => "Opponents with a name and a face";
     turn_dials => "Turn the dials yourself";

@@ -1,4 +1,4 @@
-//! Survival and opponents of one's own, as a stranger meets them.
+//! Survival, everybody of the forest and opponents of one's own, as a stranger meets them.
 
 use anyhow::Result;
 
@@ -16,6 +16,12 @@ pub(crate) async fn all(album: &Album<'_>) -> Result<()> {
     page.click("button", "Yes, resign").await?;
     page.find(".battle-end").await?;
     album.add("survival-lost").await?;
+    page.goto("/opponents/forest").await?;
+    page.find(".forest-player").await?;
+    album.add("forest").await?;
+    page.goto("/play?battle=forest-lynx").await?;
+    page.find(".speech").await?;
+    album.add("forest-game").await?;
     page.goto("/opponents/new").await?;
     page.find_role("heading", "A new opponent").await?;
     page.fill("Name", "Old Tom").await?;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use leptos_router::components::A;
 use rookery_campaign::{Mood, Speaker};
 use rookery_rules::{ByColor, Promotion, Square};
 
@@ -18,6 +19,8 @@ use crate::words::{self, adventure as said};
 pub(super) struct Lectern {
     pub(super) course: Course,
     pub(super) heading: StoredValue<String>,
+    /// Where more of it can be solved.
+    pub(super) more: StoredValue<Option<String>>,
     /// What those press who want none of it.
     pub(super) skip: &'static str,
     pub(super) on_end: Callback<()>,
@@ -36,6 +39,7 @@ fn PracticeBoard() -> impl IntoView {
     let Lectern {
         course,
         heading,
+        more,
         skip,
         on_end,
     } = expect_context();
@@ -128,6 +132,9 @@ fn PracticeBoard() -> impl IntoView {
                         }
                         .into_any(),
                     }}
+                    {move || is_done.get().then(|| more.get_value().map(|href| view! {
+                        <A href attr:class="text-link">{said::more_puzzles(lang)}</A>
+                    }))}
                     <Show when=move || !is_done.get()>
                         <button
                             type="button"

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_query_map;
-use rookery_campaign::{Beat, Choice};
+use rookery_campaign::{Beat, Choice, Told};
 use wasm_bindgen::JsCast;
 
 use super::Camp;
@@ -12,6 +12,7 @@ use super::lines::{Age, line};
 use super::practice_board::{self, Lectern};
 use super::threshold::Threshold;
 use crate::pages::later::Later;
+use crate::state::training;
 use crate::state::traveler::{Task, Traveler};
 use crate::state::tutor::Course;
 use crate::ui::focus;
@@ -102,17 +103,21 @@ pub(super) fn Reader(camp: Camp) -> impl IntoView {
     let practice = Memo::new(move |_| {
         at.track();
         traveler.with(|one| match one.beat() {
-            Beat::Lesson(lesson) => Some((Course::Lesson(lesson.parts), lesson.title.to_owned())),
+            Beat::Lesson(lesson) => {
+                let course = Course::Lesson(lesson.parts);
+                Some((course, lesson.title.to_owned(), None))
+            }
             Beat::Drill(animal) => {
                 let heading = format!("{}: {animal}", said::practice(lang));
-                Some((Course::Drill(animal.drill()), heading))
+                let more = training::alike(animal.character().weakness.motif());
+                Some((Course::Drill(animal.drill()), heading, more))
             }
             _ => None,
         })
     });
     view! {
         <Title page=said::story(lang) />
-        <div class="story" class:practicing=move || practice.get().is_some()>
+        <div class="tale" class:practicing=move || practice.get().is_some()>
             <header class="story-head">
                 <A href="/adventure" attr:class="text-link story-way-back">
                     <IconView icon=Icon::Back />
@@ -122,7 +127,7 @@ pub(super) fn Reader(camp: Camp) -> impl IntoView {
                 <p class="soft">{move || place.get().map(|place| place.name)}</p>
             </header>
             {move || match practice.get() {
-                Some((course, heading)) => {
+                Some((course, heading, more)) => {
                     let skip = match course {
                         Course::Lesson(_) => said::skip_lesson(lang),
                         Course::Drill(_) => said::skip_practice(lang),
@@ -130,6 +135,7 @@ pub(super) fn Reader(camp: Camp) -> impl IntoView {
                     provide_context(Lectern {
                         course,
                         heading: StoredValue::new(heading),
+                        more: StoredValue::new(more),
                         skip,
                         on_end: next,
                     });

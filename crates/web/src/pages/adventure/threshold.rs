@@ -8,8 +8,7 @@ use rookery_campaign::{Battle, Help, Mood, Speaker, Told};
 use super::Camp;
 use super::face::SpeakerFace;
 use crate::api::keeper::Keeper;
-use crate::state::invitation;
-use crate::state::saved;
+use crate::state::{invitation, saved, training};
 use crate::words::{self, adventure as said};
 
 #[component]
@@ -44,6 +43,7 @@ pub(super) fn Threshold(
     let eased = (!won)
         .then(|| said::help(lang, help, battle.opponent.name()))
         .flatten();
+    let more = training::alike(character.weakness.motif()).filter(|_| !won);
     let fight = match (is_on, won) {
         (true, _) => said::resume(lang),
         (false, true) => said::fight_again(lang),
@@ -72,6 +72,9 @@ pub(super) fn Threshold(
                         </button>
                     })}
                     <A href=invitation::to_fight(battle.key) attr:class=look>{fight}</A>
+                    {more.map(|href| view! {
+                        <A href attr:class="text-link">{said::more_puzzles(lang)}</A>
+                    })}
                 </div>
             </div>
         </section>

@@ -13,7 +13,7 @@ use self::ending::Ending;
 use crate::api::journal::{self, Journal};
 use crate::api::{chance, clock};
 use crate::pages::later::Page;
-use crate::pages::play::{Table, own, packing, survival};
+use crate::pages::play::{Table, forest, own, packing, survival};
 use crate::state::bout::{Bout, Stage};
 use crate::state::escort::{Escort, Favors};
 use crate::state::game_id::GameId;
@@ -26,8 +26,8 @@ use crate::ui::dressed::Dressed;
 use crate::ui::focus;
 use crate::words::{self, adventure as said};
 
-/// Sits down for a battle, the next game of a survival run or against one of somebody's own; one that
-/// was begun goes on. Comes with the panel of a game, which is needed anyway.
+/// Sits down for a battle, the next game of a survival run, or against somebody of the forest or of
+/// one's own; a contest that was begun goes on. Comes with the panel of a game, which is needed anyway.
 #[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn enter(table: Table, key: String) -> Result<(), SplitLoaderError> {
     let is_on = |bout: &Bout| {
@@ -43,7 +43,10 @@ pub(super) fn enter(table: Table, key: String) -> Result<(), SplitLoaderError> {
             _ if is_here => Ok(()),
             invitation::SURVIVAL => survival::begin(table).await,
             invitation::OWN => own::begin(table).await,
-            _ => begin(table, key).await,
+            _ => match key.strip_prefix(invitation::FOREST) {
+                Some(animal) => forest::begin(table, animal.to_owned()).await,
+                None => begin(table, key).await,
+            },
         };
         // Without the program there is no battle, and the choices stay.
         begun.unwrap_or_default();

@@ -24,11 +24,12 @@ use crate::pages::play::trouble::Trouble;
 use crate::pages::play::turning_choice::TurningChoice;
 use crate::pages::play::voice::Voice;
 use crate::pages::play::watch_controls::WatchControls;
-use crate::pages::play::{Table, battle, own, survival};
+use crate::pages::play::{Table, battle, forest, own, survival};
 use crate::state::bout::{Bout, Stage};
 use crate::state::cast::Animal;
 use crate::state::choices::Company;
 use crate::state::look::Look;
+use crate::state::meeting::Cause;
 use crate::state::seats::Seats;
 use crate::state::sparring::Sparring;
 use crate::ui::mascot::Mascot;
@@ -132,9 +133,11 @@ fn GamePanel() -> impl IntoView {
         (None, None) => view! { <Mascot /> }.into_any(),
     };
     let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
-    let is_own = Memo::new(move |_| {
-        let bout = |bout: &Bout| bout.meeting.is_some() && !bout.is_contest();
-        sparring.with(|sparring| sparring.bout().is_some_and(bout))
+    let fun = Memo::new(move |_| {
+        sparring.with(|sparring| {
+            let meeting = sparring.bout()?.meeting.as_ref()?;
+            (!meeting.is_contest()).then(|| meeting.cause.clone())
+        })
     });
     let is_run = Memo::new(move |_| {
         let bout = |sparring: &Sparring| sparring.bout()?.meeting.as_ref()?.run();
@@ -169,9 +172,11 @@ fn GamePanel() -> impl IntoView {
                         false => view! { <Later load=battle::load /> }.into_any(),
                     }}
                 </Show>
-                <Show when=move || is_own.get()>
-                    <Later load=own::load />
-                </Show>
+                {move || match fun.get() {
+                    Some(Cause::Own) => view! { <Later load=own::load /> }.into_any(),
+                    Some(_) => view! { <Later load=forest::load /> }.into_any(),
+                    None => ().into_any(),
+                }}
                 <Show when=move || is_over.get() && !is_battle.get()>
                     <EndPanel table />
                 </Show>

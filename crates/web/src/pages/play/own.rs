@@ -13,6 +13,8 @@ use crate::state::bout::Bout;
 use crate::state::clock::Clock;
 use crate::state::escort::{Escort, Favors};
 use crate::state::game_id::GameId;
+use crate::state::meeting::Meeting;
+use crate::state::opponent::Opponent;
 use crate::state::seats::Seats;
 use crate::state::{design, skirmish};
 use crate::ui::focus;
@@ -23,29 +25,34 @@ pub(super) fn begin(table: Table) -> Result<(), SplitLoaderError> {
     let picked = own_opponent::recall();
     let picked = picked.and_then(|own| Some((design::opponent(&own.design)?, own)));
     if let Some((opponent, own)) = picked {
-        let (wish, time) = (table.choices).with_untracked(|choices| (choices.wish, choices.time));
-        let side = wish.color(chance::coin);
-        let bout = Bout {
-            id: GameId::of_bits(chance::bits()),
-            started: clock::now(),
-            seats: Seats::Sparring { side, opponent },
-            seed: chance::seed(),
-            game: Game::from_position(Position::start(), DrawRules::AtOnce),
-            clock: (time.timed()).map(|timed| Clock::new(timed, Color::White)),
-            hints: 0,
-            origin: None,
-            meeting: Some(design::meeting(&own)),
-        };
-        // What is begun anew is given up, but not lost.
-        table.sparring.with_untracked(|sparring| {
-            if let Some(other) = sparring.unfinished() {
-                packing::hand_in(table.keeper, other);
-            }
-        });
-        table.line.update(|sparring| sparring.fight(bout));
-        focus::focus_soon(focus::BOARD);
+        sit_down(table, opponent, design::meeting(&own));
     }
     Ok(())
+}
+
+/// A game for fun against somebody who is not on the cards of the page.
+pub(super) fn sit_down(table: Table, opponent: Opponent, meeting: Meeting) {
+    let (wish, time) = (table.choices).with_untracked(|choices| (choices.wish, choices.time));
+    let side = wish.color(chance::coin);
+    let bout = Bout {
+        id: GameId::of_bits(chance::bits()),
+        started: clock::now(),
+        seats: Seats::Sparring { side, opponent },
+        seed: chance::seed(),
+        game: Game::from_position(Position::start(), DrawRules::AtOnce),
+        clock: (time.timed()).map(|timed| Clock::new(timed, Color::White)),
+        hints: 0,
+        origin: None,
+        meeting: Some(meeting),
+    };
+    // What is begun anew is given up, but not lost.
+    table.sparring.with_untracked(|sparring| {
+        if let Some(other) = sparring.unfinished() {
+            packing::hand_in(table.keeper, other);
+        }
+    });
+    table.line.update(|sparring| sparring.fight(bout));
+    focus::focus_soon(focus::BOARD);
 }
 
 /// Comes when the first such game begins.
@@ -74,7 +81,8 @@ fn OwnPart() -> impl IntoView {
     on_cleanup(move || drop(table.escort.try_set(None)));
 }
 
-fn mood(bout: &Bout) -> Mood {
+/// What whoever sits opposite feels.
+pub(super) fn mood(bout: &Bout) -> Mood {
     let side = bout.seats.side();
     match (bout.game.outcome().map(|outcome| outcome.winner()), side) {
         (Some(Some(winner)), Some(side)) if winner == side => Mood::Beaten,

@@ -35,7 +35,7 @@ use crate::state::choices::{Chair, Company};
 use crate::state::rival::Rival;
 use crate::state::sparring::Sparring;
 use crate::ui::focus;
-use crate::words::{self, company as said, game, play};
+use crate::words::{self, company as said, game, opponent, play};
 
 #[component]
 pub fn SetupCard(table: Table) -> impl IntoView {
@@ -90,6 +90,13 @@ pub fn SetupCard(table: Table) -> impl IntoView {
 fn About(picked: Picked) -> impl IntoView {
     let rival = Memo::new(move |_| picked.get().rival);
     let table = picked.table;
+    // Those who are watched sit on the cards.
+    let all = move || {
+        (picked.chair == Chair::Opposite).then(|| {
+            let name = opponent::everybody(words::lang());
+            view! { <a class="link-button" href="/opponents/forest">{name}</a> }
+        })
+    };
     view! {
         <div class="rival-about">
             <div class="story" aria-live="polite">
@@ -100,8 +107,14 @@ fn About(picked: Picked) -> impl IntoView {
                 }}
             </div>
             {move || match rival.get() {
-                Rival::MyLevel(_) => ().into_any(),
-                Rival::Animal(animal) => view! { <TurnDials picked animal /> }.into_any(),
+                Rival::MyLevel(_) => all().into_any(),
+                Rival::Animal(animal) => view! {
+                    <div class="dials-foot">
+                        <TurnDials picked animal />
+                        {all()}
+                    </div>
+                }
+                .into_any(),
                 Rival::Own => view! { <Part picked load=own_dials::load /> }.into_any(),
             }}
         </div>
