@@ -1,12 +1,14 @@
-//! Survival: a run to game over, another one, and a score that is shown to others.
+//! Survival: a run to game over, another one, and a score that is shown to others; an opponent beaten,
+//! and what comes of that.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
+use rookery_campaign::{Animal, Occasion};
 use rookery_e2e::{Page, in_both_browsers, until};
 use serde_json::{Value, json};
 
 use crate::accessibility::check;
 use crate::account::{self, api, is_at};
-use crate::board;
+use crate::{board, game};
 
 /// Gives the game up before it has begun.
 async fn loses(page: &Page) -> Result<()> {
@@ -90,3 +92,96 @@ async fn a_run_is_played_to_game_over_and_its_score_is_shown(page: &Page) -> Res
     Ok(())
 }
 in_both_browsers!(a_run_is_played_to_game_over_and_its_score_is_shown);
+
+/// Lets the game that has just begun stand one move before mate; against whom it is.
+async fn stands_before_mate(page: &Page) -> Result<Animal> {
+    const KEPT: &str = "return localStorage.getItem(`game:${arguments[0]}`) ?? ''";
+    const KEEP: &str = "localStorage.setItem(`game:${arguments[0]}`, arguments[1])";
+    let id = account::id(page).await?;
+    let kept: String = until("the game in this browser", async || {
+        let kept: String = page.ask(KEPT, vec![json!(id)]).await?;
+        Ok(kept.contains("\nsurvival ").then_some(kept))
+    })
+    .await?;
+    let mut lines: Vec<_> = kept.split('\n').collect();
+    let meeting = lines.iter().find(|line| line.starts_with("survival "));
+    let animal = meeting.and_then(|meeting| meeting.split(' ').nth(2));
+    let animal = animal.and_then(Animal::from_key);
+    ensure!(lines[1] == "white" && lines[5].is_empty(), "{kept}");
+    lines[5] = "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6";
+    // A page with a game would keep its own.
+    page.goto("/nowhere").await?;
+    page.find_role("heading", "This page flew away").await?;
+    page.ask::<()>(KEEP, vec![json!(id), json!(lines.join("\n"))])
+        .await?;
+    page.goto("/play").await?;
+    board::shows(page, &board::after("e4 e5 Bc4 Nc6 Qh5 Nf6")?).await?;
+    animal.with_context(|| format!("nobody we know: {kept}"))
+}
+
+/// Waits until the page of the run counts so.
+async fn counts(page: &Page, figures: &str) -> Result<()> {
+    until(&format!("the figures {figures:?}"), async || {
+        let there = page.text(".survival-figures").await?;
+        Ok((there == figures).then_some(()))
+    })
+    .await
+}
+
+async fn an_opponent_is_beaten_and_the_next_is_stronger(page: &Page) -> Result<()> {
+    account::sign_up(page, "rita").await?;
+    page.goto("/survival").await?;
+    page.wait_for_text("Rated 200").await?;
+    page.find(".survival-words a").await?.click().await?;
+    is_at(page, "/play").await?;
+    let animal = stands_before_mate(page).await?;
+    game::play(page, "h5", "f7").await?;
+    page.wait_for_text(&format!("{} is beaten!", animal.name()))
+        .await?;
+    let words = animal.character().voice.lines(Occasion::Loss);
+    until("the words of whoever is beaten", async || {
+        let said = page.text(".battle-voice .speech").await?;
+        Ok(words.contains(&&*said).then_some(()))
+    })
+    .await?;
+    until("the next rung", async || {
+        let next = page.text("#after-battle").await?;
+        let is_told = next.starts_with("Next: ") && next.ends_with(", rated 300");
+        Ok(is_told.then_some(()))
+    })
+    .await?;
+    page.wait_for_text("3 lives left").await?;
+    check(page, "an opponent beaten").await?;
+    page.click("link", "Back to survival").await?;
+    page.find_role("heading", "Survival").await?;
+    page.wait_for_text("Rated 300").await?;
+    counts(page, "Beaten1Score200Best200").await?;
+    until("the win at the server", async || {
+        let there = api(page, "GET", "/survival", Value::Null).await?;
+        let run = &there["run"];
+        let is_won = run["beaten"] == 1 && run["lives"] == 3 && run["rung"] == 300;
+        Ok((is_won && run["score"] == 200).then_some(()))
+    })
+    .await?;
+
+    page.find(".survival-words a").await?.click().await?;
+    for lives in ["2 lives left", "1 life left"] {
+        loses(page).await?;
+        page.wait_for_text(lives).await?;
+        page.find("#after-battle").await?.click().await?;
+    }
+    loses(page).await?;
+    page.find_role("heading", "Game over").await?;
+    page.wait_for_text("You beat 1 opponent. Score: 200.")
+        .await?;
+    page.wait_for_text("That is your best run so far!").await?;
+    until("the end of the run at the server", async || {
+        let there = api(page, "GET", "/survival", Value::Null).await?;
+        Ok((there["run"].is_null() && there["best"] == 200).then_some(()))
+    })
+    .await?;
+    page.goto("/survival").await?;
+    page.find_role("heading", "Game over").await?;
+    counts(page, "Beaten1Score200Best200").await
+}
+in_both_browsers!(an_opponent_is_beaten_and_the_next_is_stronger);
