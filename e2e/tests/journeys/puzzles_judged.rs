@@ -1,4 +1,5 @@
-//! Puzzles that the server judges: for a rating, of a theme, and in a row.
+//! Puzzles that the server judges: for a rating, of a theme, with hints that cost, with mistakes that
+//! are explained, and in a row.
 
 use anyhow::{Context, Result};
 use rookery_e2e::{Page, in_both_browsers, until};
@@ -7,8 +8,9 @@ use rookery_store::JudgedMode;
 
 use crate::accessibility::check;
 use crate::account::{self, open};
-use crate::board::shows;
+use crate::board::{self, shows};
 use crate::hand::Hand;
+use crate::heard;
 use crate::puzzles::{FORK, MATE, after, find_fork, keep, play};
 
 async fn a_rating_goes_up_and_down(page: &Page) -> Result<()> {
@@ -50,6 +52,54 @@ async fn a_rating_goes_up_and_down(page: &Page) -> Result<()> {
     page.find(".curve-line").await.map(drop)
 }
 in_both_browsers!(a_rating_goes_up_and_down, refused: [("/puzzle-attempts", 404)]);
+
+/// White mates, or else Black does: what answers a mistake is seen without any engine.
+const RACE: (&str, &str) = ("3r2k1/5ppp/8/8/Q7/8/5PPP/6K1 b - - 0 1", "d8d2 a4e8");
+
+async fn hints_cost_and_mistakes_are_explained(page: &Page) -> Result<()> {
+    keep(page, &[("one", FORK, 1500), ("two", RACE, 1510)]).await?;
+    account::sign_up(page, "rita").await?;
+    page.goto("/puzzles/rated?theme=underPromotion").await?;
+    for number in 1..=2 {
+        page.find(".movable").await?;
+        let fen = page.attribute("[role=grid]", "data-fen").await?;
+        match fen.as_deref() == Some(&after(FORK, 1)?.fen()) {
+            true => is_helped(page).await?,
+            false => is_mistaken(page).await?,
+        }
+        page.wait_for_text("(−").await?;
+        if number == 1 {
+            page.click("button", "Next puzzle").await?;
+            board::has(page, "#puzzle-next", 0).await?;
+        }
+    }
+    Ok(())
+}
+in_both_browsers!(hints_cost_and_mistakes_are_explained);
+
+/// Finds the fork with all the help there is, which loses.
+async fn is_helped(page: &Page) -> Result<()> {
+    page.wait_for_text("With a hint the puzzle counts as lost.")
+        .await?;
+    page.click("button", "Hint").await?;
+    page.wait_for_text("Look at the knight on d5.").await?;
+    page.click("button", "Show the move").await?;
+    page.wait_for_text("The knight on d5 goes to c7.").await?;
+    check(page, "a rated puzzle with a hint").await?;
+    find_fork(page).await?;
+    page.wait_for_text("With a hint it counts as lost.").await
+}
+
+/// Lets Black mate; that is said for a moment, and then it is lost.
+async fn is_mistaken(page: &Page) -> Result<()> {
+    shows(page, &after(RACE, 1)?).await?;
+    heard::listen(page).await?;
+    play(page, "a4a3").await?;
+    heard::says(page, "Not this oneAfter Qa3 comes Rd1#, and that is mate.").await?;
+    page.wait_for_text("Not solved").await?;
+    // The solution plays by itself.
+    shows(page, &after(RACE, 2)?).await
+}
 
 /// The move that is wanted now, which only the server knows.
 async fn wanted(page: &Page) -> Result<(Position, Move)> {
