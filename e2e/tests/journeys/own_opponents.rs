@@ -33,7 +33,13 @@ async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
     page.find_role("heading", "A new opponent").await?;
     page.click("button", "Save").await?;
     account::has_focus(page, "opponent-name").await?;
+    // Others may be handed this opponent, so it is called nothing that hurts them.
+    page.fill("Name", "B4stard Fox").await?;
+    page.click("button", "Save").await?;
+    account::complains(page, "opponent-name", "Please choose a kinder name.").await?;
+    account::has_focus(page, "opponent-name").await?;
     page.fill("Name", "Old Tom").await?;
+    account::complains(page, "opponent-name", "").await?;
     let face = "return document.querySelector('.looks-face').innerHTML";
     let before: String = page.ask(face, vec![]).await?;
     choose(page, "face-head", "Owl").await?;

@@ -43,6 +43,7 @@ on_both! {
         for (body, field, code) in [
             (design("x"), "name", "display_too_short"),
             (design("admin"), "name", "display_reserved"),
+            (design("B4stard Fox"), "name", "display_unkind"),
             (with(knight(), &json!({ "rung": 100 })), "rung", "bad_rung"),
             (with(knight(), &json!({ "repertoire": "tricks" })), "repertoire", "bad_repertoire"),
             (with(knight(), &json!({ "weakness": "shy" })), "weakness", "bad_weakness"),
