@@ -98,6 +98,8 @@ mod position;
 mod position_mistakes;
 /// Puzzles are practiced: a range, wrong moves, hints, and what is kept of it.
 mod puzzles;
+/// The puzzle of the day.
+mod puzzles_daily;
 /// Puzzles that the server judges: for a rating, and in a row.
 mod puzzles_judged;
 /// Puzzles without the server, and puzzles from a file.
