@@ -228,7 +228,9 @@ impl Keeper {
             let revision = mark(id).map(|mark| mark.revision);
             match server::put_text(&format!("/games/{id}"), &game, revision).await {
                 Ok(receipt) => self.settle(&name, id, &game, &receipt),
-                Err(Refusal::Problem(problem)) if problem.code != "not_logged_in" => {
+                Err(refusal @ Refusal::Problem(_))
+                    if !refusal.is_trouble() && !refusal.is("not_logged_in") =>
+                {
                     // It will not be taken another time either; it stays where it can be found.
                     memory::remember(&format!("{REFUSED}/{id}"), &game);
                     memory::forget(&name);

@@ -32,6 +32,12 @@ impl Refusal {
         self.is("invalid") || self.is("wrong_shape")
     }
 
+    /// Whether the server could not do it this time, whatever was sent.
+    pub fn is_trouble(&self) -> bool {
+        let codes = ["internal", "too_slow", "busy", "no_room"];
+        codes.iter().any(|code| self.is(code))
+    }
+
     /// Whether this is the reason, as the server names it for programs.
     pub fn is(&self, code: &str) -> bool {
         self.problem().is_some_and(|problem| problem.code == code)
