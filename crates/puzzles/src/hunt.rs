@@ -54,7 +54,12 @@ impl Hunt {
             let Some(legal) = position.legal(pair[0]) else {
                 break;
             };
-            if position.turn() != side {
+            let after = legal.play();
+            // Of several mates the proof names one, and any of them is right.
+            let mates = after
+                .legal(pair[1])
+                .is_some_and(|answer| answer.play().is_checkmate());
+            if position.turn() != side && !mates {
                 left.push(Turn {
                     ply,
                     before: position,
@@ -62,7 +67,7 @@ impl Hunt {
                     answer: pair[1],
                 });
             }
-            position = legal.play();
+            position = after;
         }
         left.reverse();
         let mut hunt = Self {

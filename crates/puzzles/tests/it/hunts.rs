@@ -2,12 +2,19 @@
 
 use rookery_engine::Engine;
 use rookery_puzzles::{Hunt, Missed};
-use rookery_rules::{Color, DrawRules, Game, Move};
+use rookery_rules::{Color, DrawRules, Game, Move, Position};
 
 use crate::proofs::answer;
 
+/// Black's knight keeps both rooks from mating.
+const TWO_ROOKS: &str = "6k1/5ppp/2n5/7q/8/8/5PPP/RR4K1 b - - 0 1";
+
 fn missed(game: &str, side: Color) -> Vec<Missed> {
-    let mut played = Game::new(DrawRules::AtOnce);
+    missed_from(Position::default(), game, side)
+}
+
+fn missed_from(start: Position, game: &str, side: Color) -> Vec<Missed> {
+    let mut played = Game::from_position(start, DrawRules::AtOnce);
     for san in game.split_whitespace() {
         played.play_san(san).expect("a legal move");
     }
@@ -39,4 +46,15 @@ fn what_was_found_is_not_missed() {
     assert_eq!(missed("e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#", Color::White), []);
     assert_eq!(missed("e4 e5 Nf3 Nc6 Bb5 a6", Color::White), []);
     assert_eq!(missed("", Color::Black), []);
+}
+
+#[test]
+fn whoever_mates_has_not_missed_the_other_mate() {
+    let after = |game: &str| {
+        let start = Position::parse_fen(TWO_ROOKS).expect("a legal position");
+        missed_from(start, game, Color::White).len()
+    };
+    assert_eq!(after("Nd4 h3"), 1);
+    assert_eq!(after("Nd4 Ra8#"), 0);
+    assert_eq!(after("Nd4 Rb8#"), 0);
 }

@@ -52,8 +52,8 @@ async fn unhunted(State(app): State<App>, owner: Owner) -> Result<Json<Unhunted>
 /// Tell what was found in a game
 ///
 /// Each moment is held against the game: its first move was played there by the opponent, and the
-/// person answered with another move than the solution. That nothing else solves it is the
-/// browser's word. Telling it again changes nothing.
+/// person answered with another move than the solution, and not with mate. That nothing else solves
+/// it is the browser's word. Telling it again changes nothing.
 #[utoipa::path(post, path = "/users/{user}/puzzles/hunted", tag = "puzzles",
     params(("user" = String, Path, description = "`me` or an id")),
     request_body = HuntedGame, responses((status = 200, body = HuntKept)))]
@@ -158,10 +158,11 @@ async fn attempt(
             difficulty: (learned.memory.difficulty * MILLION).round() as i64,
         },
     };
-    match app.store.try_card(owner.user.id, &id, written).await? {
-        true => Ok(Json(CardPlan { due: learned.due() })),
-        false => Err(ApiError::ChangedMeanwhile),
+    if !app.store.try_card(owner.user.id, &id, written).await? {
+        return Err(ApiError::ChangedMeanwhile);
     }
+    owner.note(&app, "try_card", "").await?;
+    Ok(Json(CardPlan { due: learned.due() }))
 }
 
 fn card(kept: &OwnPuzzle) -> Card {

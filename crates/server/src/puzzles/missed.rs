@@ -26,7 +26,8 @@ pub(crate) fn check(game: &Game, moment: &MissedMoment) -> Option<NewOwnPuzzle> 
     let is_whole =
         (2..=LONGEST).contains(&moment.moves.len()) && moment.moves.len().is_multiple_of(2);
     let was_offered = played.next()? == moment.moves[..].first()?;
-    let was_missed = played.next()? != moment.moves.get(1)?;
+    let answer = played.next()?;
+    let was_missed = answer != moment.moves.get(1)?;
     if before.turn() == side || !is_whole || !was_offered || !was_missed {
         return None;
     }
@@ -36,6 +37,13 @@ pub(crate) fn check(game: &Game, moment: &MissedMoment) -> Option<NewOwnPuzzle> 
         let mv = position.parse_uci(text).ok()?;
         position.advance_unchecked(mv);
         moves.push(mv);
+    }
+    // Any mate is right, whichever the solution names.
+    let mut answered = before;
+    answered.advance_unchecked(moves[0]);
+    let answer = answered.parse_uci(answer).ok()?;
+    if answered.play_unchecked(answer).is_checkmate() {
+        return None;
     }
     let themes: Vec<_> = motifs(&Line::answering(before, &moves).ok()?)
         .iter()

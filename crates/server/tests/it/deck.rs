@@ -11,6 +11,9 @@ use crate::people::now;
 /// White does not mate on f7.
 const MISSED: &str = "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 d2d3 d7d6";
 
+/// Black's knight keeps both rooks from mating.
+const TWO_ROOKS: &str = "6k1/5ppp/2n5/7q/8/8/5PPP/RR4K1 b - - 0 1";
+
 fn moment(ply: u32, moves: &[&str]) -> Value {
     json!({ "ply": ply, "moves": moves })
 }
@@ -65,6 +68,42 @@ on_both! {
         let card = &tomorrow["cards"][0];
         assert_eq!((&card["tries"], &card["missed"], &card["last"]), (&json!(2), &json!(1), &json!(day)));
         assert!(card["chance"].as_u64().unwrap() < 90);
+    }
+
+    async fn whoever_mates_has_not_missed_the_other_mate(app: TestApp) {
+        let rita = app.browser(&app.user("rita").await).await;
+        let found = moment(0, &["c6d4", "a1a8"]);
+        let mated = json!({ "start_fen": TWO_ROOKS, "claimed": null });
+        let game = keep_game(&rita, &with(upload("c6d4 b1b8"), &mated)).await;
+        let told = json!({ "game": game, "missed": [found] });
+        let answer = rita.post("/users/me/puzzles/hunted", told).await;
+        answer.blames(422, "missed", "not_in_game");
+        let missed = json!({ "start_fen": TWO_ROOKS });
+        let game = keep_game(&rita, &with(upload("c6d4 h2h3"), &missed)).await;
+        let told = json!({ "game": game, "missed": [found] });
+        let kept = rita.post("/users/me/puzzles/hunted", told).await.ok(200);
+        assert_eq!(kept, json!({ "new": 1 }));
+    }
+
+    async fn an_attempt_by_an_administrator_is_noted(app: TestApp) {
+        let user = app.user("rita").await;
+        let rita = app.browser(&user).await;
+        let ada = app.browser(&app.admin("ada").await).await;
+        let game = keep_game(&rita, &upload(MISSED)).await;
+        let found = json!({ "game": game, "missed": [moment(5, &["g8f6", "h5f7"])] });
+        rita.post("/users/me/puzzles/hunted", found).await.ok(200);
+        let today = deck(&rita).await;
+        let day = today["day"].as_u64().unwrap();
+        let card = today["cards"][0]["id"].as_str().unwrap();
+        let form = json!({ "recall": "good", "day": day });
+        let path = format!("/users/{}/puzzles/deck/{card}", user.id);
+        ada.post(&path, form.clone()).await.ok(200);
+        ada.post(&path, form).await.refused(409, "changed_meanwhile");
+        let again = json!({ "recall": "good", "day": day, "last": day });
+        rita.post(&path, again).await.ok(200);
+        let noted = ada.get("/admin/audit").await.ok(200);
+        let noted: Vec<_> = noted["acts"].as_array().unwrap().iter().map(|act| &act["act"]).collect();
+        assert_eq!(noted, ["try_card"]);
     }
 
     async fn what_did_not_happen_so_is_refused(app: TestApp) {
