@@ -124,6 +124,25 @@ impl Store {
         self.all(sqlx::query(sql).bind(user)).await
     }
 
+    /// Games of this person that were looked through, also those that are gone, in the order of
+    /// their ids after this one.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn hunted_games(
+        &self,
+        user: UserId,
+        after: Option<GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let sql = "SELECT game AS id FROM hunted_games WHERE user_id = $1 AND game > $2 \
+            ORDER BY game LIMIT $3";
+        let after = after.map(|game| game.to_string()).unwrap_or_default();
+        let query = sqlx::query(sql).bind(user).bind(after);
+        let games: Vec<Found> = self.all(query.bind(i64::from(limit))).await?;
+        Ok(games.into_iter().map(|found| found.0).collect())
+    }
+
     /// Writes down an attempt; false if there is no such card, or another device was faster.
     ///
     /// # Errors

@@ -3,9 +3,9 @@
 use futures_util::stream::{self, Stream};
 
 use crate::{
-    AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, OwnOpponent, OwnPuzzle,
-    Preferences, Progress, PuzzleAttempt, Review, Session, ShareLink, SheetLink, Solver, Store,
-    StoreError, SurvivalScore, Timestamp, User, UserId,
+    AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GameId, GamePlace, OwnOpponent,
+    OwnPuzzle, Preferences, Progress, PuzzleAttempt, Review, Session, ShareLink, SheetLink, Solver,
+    Store, StoreError, SurvivalScore, Timestamp, User, UserId,
 };
 
 /// Rows that are read at a time.
@@ -44,6 +44,8 @@ pub enum Exported {
     Attempt(PuzzleAttempt),
     /// A puzzle from a game of their own.
     OwnPuzzle(OwnPuzzle),
+    /// A game that was looked through for such puzzles.
+    Hunted(GameId),
 }
 
 /// What is read next.
@@ -52,6 +54,7 @@ enum Next {
     Games(Option<GamePlace>),
     Events(EventSeq),
     Attempts(AttemptSeq),
+    Hunted(Option<GameId>),
     Nothing,
 }
 
@@ -75,6 +78,7 @@ impl Store {
                     Next::Games(before) => store.export_games(user, before).await?,
                     Next::Events(after) => store.export_events(user, after).await?,
                     Next::Attempts(after) => store.export_attempts(user, after).await?,
+                    Next::Hunted(after) => store.export_hunted(user, after).await?,
                     Next::Nothing => return Ok(None),
                 };
                 page = things.into_iter();
@@ -151,10 +155,23 @@ impl Store {
             None => {
                 let own = self.own_puzzles(user).await?;
                 let own = own.into_iter().map(Exported::OwnPuzzle);
-                return Ok((own.collect(), Next::Nothing));
+                return Ok((own.collect(), Next::Hunted(None)));
             }
         };
         let attempts = attempts.into_iter().map(Exported::Attempt);
         Ok((attempts.collect(), next))
+    }
+
+    async fn export_hunted(
+        &self,
+        user: UserId,
+        after: Option<GameId>,
+    ) -> Result<(Vec<Exported>, Next), StoreError> {
+        let games = self.hunted_games(user, after, PAGE).await?;
+        let next = match games.last() {
+            Some(&last) => Next::Hunted(Some(last)),
+            None => Next::Nothing,
+        };
+        Ok((games.into_iter().map(Exported::Hunted).collect(), next))
     }
 }

@@ -48,6 +48,9 @@ on_both! {
         assert_eq!(account["tokens"][0]["name"], "heron script");
         assert_eq!(account["sessions"].as_array().unwrap().len(), 2);
         assert_eq!(account["share_links"].as_array().unwrap().len(), 3);
+        assert_eq!(account["survival"]["score"], 500);
+        assert_eq!(account["opponents"][0]["design"], json!({ "likes": "heron" }));
+        assert!(account["sheet_link"]["expires"].is_i64());
 
         let games = lines(&files["games.jsonl"]);
         let of_kind = |kind: &str| games.iter().filter(|one| one["kind"] == kind).count();
@@ -55,6 +58,7 @@ on_both! {
         let told = games.iter().find(|one| one["id"] == put.id.to_string()).unwrap();
         assert_eq!(told["moves"], MOVES);
         assert_eq!(told["clocks"], json!(CLOCKS));
+        assert_eq!((&told["hints"], &told["time_control"]), (&json!(0), &Value::Null));
         assert_eq!((&told["result"], &told["proven"]), (&json!("1-0"), &json!(true)));
         assert_eq!(told["started"], put.content.started.as_millis());
         assert_eq!(told["opponent"]["name"], "Rook");
@@ -67,7 +71,14 @@ on_both! {
             kept.iter().map(ids).collect::<Vec<_>>(),
         );
         let puzzles = lines(&files["puzzles.jsonl"]);
-        assert_eq!((puzzles.len(), &puzzles[0]["solved"]), (1, &json!(true)));
+        let [attempt, own, hunted] = &puzzles[..] else {
+            panic!("{puzzles:?}");
+        };
+        assert_eq!(attempt["solved"], true);
+        assert_eq!((&own["kind"], &own["id"]), (&json!("own_puzzle"), &json!("heron card")));
+        assert_eq!((&own["names"], &own["themes"]), (&json!("heron against heron"), &json!("mate mateIn1")));
+        assert_eq!((&own["stability"], &own["difficulty"]), (&json!(2_500_000), &json!(5_000_000)));
+        assert_eq!(*hunted, json!({ "kind": "hunted_game", "game": own["game"] }));
     }
 
     async fn other_programs_can_read_the_games(app: TestApp) {
@@ -95,7 +106,9 @@ on_both! {
         let others = live(&app, &olaf, "zebra", ada.id).await;
         live(&app, &rita, "heron", ada.id).await;
         let mut secrets = Secrets::of(&app).await;
-        secrets.add_hash("heron");
+        for secret in ["heron", "heron opponent", "heron sheet"] {
+            secrets.add_hash(secret);
+        }
         let browser = app.browser(&rita).await;
         let form = json!({ "name": "x", "scope": "read" });
         let made = browser.post("/users/me/tokens", form).await.ok(201);

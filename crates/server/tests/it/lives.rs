@@ -3,10 +3,10 @@
 use rookery_rules::Color;
 use rookery_rules::pgn::GameResult;
 use rookery_store::{
-    AttemptId, AttemptMode, Clocks, CodePurpose, EndReason, Ending, EventId, GameContent, GameEdit,
-    GameId, GameIndex, GamePut, GameSource, Json, NewAttempt, NewAudit, NewCode, NewEvent,
-    NewSession, NewShareLink, NewToken, Progress, Review, ReviewKey, Scope, SecretHash, Side, User,
-    UserId,
+    AttemptId, AttemptMode, CardAttempt, CardMemory, Clocks, CodePurpose, EndReason, Ending,
+    EventId, GameContent, GameEdit, GameId, GameIndex, GamePut, GameSource, Json, NewAttempt,
+    NewAudit, NewCode, NewEvent, NewOwnPuzzle, NewSession, NewShareLink, NewSheetLink, NewToken,
+    OpponentId, Progress, Review, ReviewKey, Scope, SecretHash, Side, User, UserId,
 };
 
 use crate::app::TestApp;
@@ -124,6 +124,7 @@ pub(crate) async fn live(app: &TestApp, user: &User, mark: &str, admin: UserId) 
         ids.push(put.id.to_string());
         ids.extend(live_game(app, id, put, &format!("{mark} {number}")).await);
     }
+    ids.extend(live_adventure(app, id, &body, mark).await);
     let events = [(); 5].map(|()| NewEvent {
         body: body.clone(),
         ..event()
@@ -155,6 +156,48 @@ pub(crate) async fn live(app: &TestApp, user: &User, mark: &str, admin: UserId) 
     };
     store.append_audit(act, now()).await.unwrap();
     ids
+}
+
+/// What comes with the adventure, survival and puzzles from one's own games.
+async fn live_adventure(app: &TestApp, user: UserId, body: &Json, mark: &str) -> Vec<String> {
+    let store = &app.app.store;
+    let hash = |of: &str| SecretHash::of(format!("{mark} {of}").as_bytes());
+    let (gone, opponent) = (GameId::new(now()), OpponentId::new(now()));
+    let puzzle = NewOwnPuzzle {
+        id: format!("{mark} card"),
+        game: gone,
+        ply: 5,
+        fen: format!("{mark} board"),
+        moves: "g8f6 h5f7".to_owned(),
+        themes: "mate mateIn1".to_owned(),
+        names: format!("{mark} against {mark}"),
+    };
+    let card = puzzle.id.clone();
+    let kept = store.keep_hunt(user, gone, vec![puzzle], now()).await;
+    assert_eq!(kept.unwrap(), 1);
+    let attempt = CardAttempt {
+        before: None,
+        solved: true,
+        after: CardMemory {
+            last: 20_000,
+            stability: 2_500_000,
+            difficulty: 5_000_000,
+        },
+    };
+    assert!(store.try_card(user, &card, attempt).await.unwrap());
+    let made = store.put_own_opponent(user, opponent, body.clone(), 9, now());
+    made.await.unwrap();
+    let link = Some((hash("opponent"), in_days(1)));
+    let linked = store.link_own_opponent(user, opponent, link);
+    assert!(linked.await.unwrap());
+    store.put_survival_score(user, 500, 2, now()).await.unwrap();
+    let link = NewSheetLink {
+        user,
+        hash: hash("sheet"),
+        expires: in_days(1),
+    };
+    store.put_sheet_link(link, now()).await.unwrap();
+    vec![gone.to_string(), opponent.to_string(), card]
 }
 
 async fn live_game(app: &TestApp, owner: UserId, put: GamePut, mark: &str) -> Vec<String> {

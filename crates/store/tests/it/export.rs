@@ -4,8 +4,8 @@ use std::pin::pin;
 
 use futures_util::TryStreamExt;
 use rookery_store::{
-    AttemptSeq, EventSeq, Exported, NewSession, NewShareLink, NewSheetLink, NewToken, OpponentId,
-    Progress, Review, ReviewKey, Scope, SecretHash, UserId,
+    AttemptSeq, EventSeq, Exported, GameId, NewOwnPuzzle, NewSession, NewShareLink, NewSheetLink,
+    NewToken, OpponentId, Progress, Review, ReviewKey, Scope, SecretHash, UserId,
 };
 
 use crate::attempts::play;
@@ -67,13 +67,30 @@ on_both! {
         let attempts = store.attempts(rita.id, AttemptSeq(0), 9).await.unwrap();
         assert_eq!(attempts.len(), 1);
         expected.extend(attempts.into_iter().map(Exported::Attempt));
+        let found = NewOwnPuzzle {
+            id: "b".to_owned(),
+            game,
+            ply: 1,
+            fen: "fen".to_owned(),
+            moves: "e7e5 d2d4".to_owned(),
+            themes: "fork".to_owned(),
+            names: "Rita Rook".to_owned(),
+        };
+        store.keep_hunt(rita.id, game, vec![found], NOW).await.unwrap();
+        store.keep_hunt(olaf, GameId::new(NOW), Vec::new(), NOW).await.unwrap();
+        let own = store.own_puzzles(rita.id).await.unwrap();
+        assert_eq!(own.len(), 1);
+        expected.extend(own.into_iter().map(Exported::OwnPuzzle));
+        expected.push(Exported::Hunted(game));
         assert_eq!(export(&bench, rita.id).await, expected);
     }
 
     async fn a_long_list_is_exported_whole(bench: Bench) {
         let rita = bench.user("Rita").await.id;
         for _ in 0..205 {
-            bench.store.put_game(finished(rita, "e2e4"), NOW).await.unwrap();
+            let put = finished(rita, "e2e4");
+            bench.store.keep_hunt(rita, put.id, Vec::new(), NOW).await.unwrap();
+            bench.store.put_game(put, NOW).await.unwrap();
         }
         let events: Vec<_> = (0..305).map(event).collect();
         bench.store.append_events(rita, events, NOW).await.unwrap();
@@ -81,6 +98,7 @@ on_both! {
         let count = |wanted: fn(&Exported) -> bool| things.iter().filter(|thing| wanted(thing)).count();
         assert_eq!(count(|thing| matches!(thing, Exported::Game(_))), 205);
         assert_eq!(count(|thing| matches!(thing, Exported::Event(_))), 305);
+        assert_eq!(count(|thing| matches!(thing, Exported::Hunted(_))), 205);
     }
 
     async fn nobody_has_nothing(bench: Bench) {

@@ -23,7 +23,8 @@ const README: &str = "Everything that Rookery keeps about you.\n\n\
     games.jsonl    your games, one on each line, the last changed first\n\
     games.pgn      the same games for every other chess program\n\
     events.jsonl   what you did and learnt, one thing on each line\n\
-    puzzles.jsonl  your attempts at puzzles and puzzles from your games, one on each line\n";
+    puzzles.jsonl  your attempts at puzzles, those from your games, and which games were \
+    searched, one on each line\n";
 
 /// Bytes that are gathered before they are sent.
 const PIECE: usize = 64 * 1024;
@@ -91,7 +92,9 @@ impl Archive {
             let file = match &thing {
                 Exported::Game(_) | Exported::Review(_) => "games.jsonl",
                 Exported::Event(_) => "events.jsonl",
-                Exported::Attempt(_) | Exported::OwnPuzzle(_) => "puzzles.jsonl",
+                Exported::Attempt(_) | Exported::OwnPuzzle(_) | Exported::Hunted(_) => {
+                    "puzzles.jsonl"
+                }
                 _ => "account.json",
             };
             if file != open {

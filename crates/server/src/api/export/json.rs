@@ -54,6 +54,7 @@ pub(super) fn of(thing: &Exported) -> Part {
         Exported::Solver(kept) => Part::One("puzzles", solver(kept)),
         Exported::Attempt(kept) => Part::Line(attempt(kept)),
         Exported::OwnPuzzle(kept) => Part::Line(own_puzzle(kept)),
+        Exported::Hunted(game) => Part::Line(json!({ "kind": "hunted_game", "game": game })),
     }
 }
 
@@ -76,6 +77,8 @@ fn game(
         "start_fen": content.start_fen,
         "moves": content.moves,
         "clocks": content.clocks.0,
+        "time_control": content.time_control,
+        "hints": content.hints,
         "finished": content.finished,
         "result": summary.ending().map(|ending| ending.result.as_str()),
         "reason": summary.ending().and_then(|ending| ending.reason).map(|why| why.as_str()),
@@ -163,10 +166,14 @@ fn own_puzzle(kept: &OwnPuzzle) -> Value {
         "ply": puzzle.ply,
         "fen": puzzle.fen,
         "moves": puzzle.moves,
+        "themes": puzzle.themes,
+        "names": puzzle.names,
         "found": kept.found,
         "tries": kept.tries,
         "missed": kept.missed,
         "last_day": kept.memory.map(|memory| memory.last),
+        "stability": kept.memory.map(|memory| memory.stability),
+        "difficulty": kept.memory.map(|memory| memory.difficulty),
     })
 }
 
