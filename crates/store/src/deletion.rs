@@ -16,6 +16,8 @@ pub struct Purged {
     pub share_links: u64,
     /// Links to sheets.
     pub sheet_links: u64,
+    /// Links that handed on an opponent, which itself stays.
+    pub opponent_links: u64,
 }
 
 impl Store {
@@ -64,25 +66,34 @@ impl Store {
     pub async fn purge_expired(&self, now: Timestamp) -> Result<Purged, StoreError> {
         self.write(now, |db, now| {
             Box::pin(async move {
-                let mut counts = [0; 5];
+                let mut counts = [0; 6];
                 let statements = [
                     "DELETE FROM sessions WHERE expires <= $1",
                     "DELETE FROM tokens WHERE expires <= $1",
                     "DELETE FROM codes WHERE expires <= $1",
                     "DELETE FROM share_links WHERE expires <= $1",
                     "DELETE FROM sheet_links WHERE expires <= $1",
+                    "UPDATE own_opponents SET hash = NULL, expires = NULL WHERE expires <= $1",
                 ];
                 for (count, sql) in counts.iter_mut().zip(statements) {
                     let query = sqlx::query(sql).bind(*now);
                     *count = query.execute(&mut *db).await?.rows_affected();
                 }
-                let [sessions, tokens, codes, share_links, sheet_links] = counts;
+                let [
+                    sessions,
+                    tokens,
+                    codes,
+                    share_links,
+                    sheet_links,
+                    opponent_links,
+                ] = counts;
                 Ok(Purged {
                     sessions,
                     tokens,
                     codes,
                     share_links,
                     sheet_links,
+                    opponent_links,
                 })
             })
         })

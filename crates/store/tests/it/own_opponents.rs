@@ -47,6 +47,25 @@ on_both! {
         assert_eq!(store.shared_opponent(&hash, NOW).await.unwrap(), None);
     }
 
+    async fn a_link_that_has_ended_is_cleared_away_and_the_opponent_stays(bench: Bench) {
+        let rita = bench.user("Rita").await.id;
+        let store = &bench.store;
+        let ids = [OpponentId::new(NOW), OpponentId::new(NOW), OpponentId::new(NOW)];
+        for (id, ends) in ids.into_iter().zip([Some(9), Some(99), None]) {
+            store.put_own_opponent(rita, id, json("1"), 9, NOW).await.unwrap();
+            let link = ends.map(|ends| (SecretHash::of(id.to_string().as_bytes()), later(ends)));
+            store.link_own_opponent(rita, id, link).await.unwrap();
+        }
+        assert_eq!(store.purge_expired(later(8)).await.unwrap().opponent_links, 0);
+        assert_eq!(store.purge_expired(later(9)).await.unwrap().opponent_links, 1);
+        let mut kept = store.own_opponents(rita).await.unwrap();
+        kept.sort_by_key(|one| ids.iter().position(|id| *id == one.id));
+        let kept: Vec<_> = kept.iter().map(|one| one.shared_until).collect();
+        assert_eq!(kept, [None, Some(later(99)), None]);
+        let ended = SecretHash::of(ids[0].to_string().as_bytes());
+        assert_eq!(store.shared_opponent(&ended, NOW).await.unwrap(), None);
+    }
+
     async fn what_a_guest_made_moves_to_the_account(bench: Bench) {
         let (guest, rita) = (bench.guest().await, bench.user("Rita").await.id);
         let (both, new) = (OpponentId::new(NOW), OpponentId::new(NOW));
