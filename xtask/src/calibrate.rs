@@ -72,6 +72,16 @@ pub(crate) fn run(calibrate: &Calibrate) -> Result<()> {
     }
 }
 
+/// Whether every weakness is worth knowing, in the long form.
+pub(crate) fn weaknesses_in_full() -> Result<()> {
+    weaknesses::run(&Weaknesses::FULL)
+}
+
+/// Whether the adventure keeps its promises, in the long form.
+pub(crate) fn adventure_in_full() -> Result<()> {
+    adventure::run(&Adventure::FULL, 1)
+}
+
 fn steps(chain: &Chain) -> Result<()> {
     let steps = (0..=2600).step_by(200).map(Player::Step);
     let estimates = measure(chain, &steps.collect::<Vec<_>>())?;

@@ -7,7 +7,7 @@ use anyhow::Result;
 use crate::steps::Steps;
 use crate::styles::{self, Styles};
 use crate::workspace::{cargo, run as finish};
-use crate::{api, axe, fuzz, site, tidy, tools};
+use crate::{api, axe, calibrate, fuzz, site, tidy, tools};
 
 /// Runs all steps; `full` asks for the long forms.
 pub(crate) fn run(full: bool) -> Result<()> {
@@ -26,6 +26,10 @@ pub(crate) fn run(full: bool) -> Result<()> {
     steps.step("tests", || tests(full))?;
     steps.step("API", api::run)?;
     steps.step("styles", || styles::run(&Styles::of_length(full)))?;
+    if full {
+        steps.step("weaknesses", calibrate::weaknesses_in_full)?;
+        steps.step("adventure", calibrate::adventure_in_full)?;
+    }
     steps.step("tidy", tidy::run)?;
     steps.step("fuzz", || fuzz::run(full))?;
     steps.step("browser journeys", || journeys(full))?;

@@ -26,6 +26,10 @@ pub(super) struct Adventure {
     full: bool,
 }
 
+impl Adventure {
+    pub(super) const FULL: Self = Self { full: true };
+}
+
 /// All campaigns of one rating.
 struct Company {
     rating: u16,

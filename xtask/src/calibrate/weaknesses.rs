@@ -31,6 +31,14 @@ pub(super) struct Weaknesses {
     only: Vec<String>,
 }
 
+impl Weaknesses {
+    /// All of them.
+    pub(super) const FULL: Self = Self {
+        full: true,
+        only: Vec::new(),
+    };
+}
+
 pub(super) fn run(weaknesses: &Weaknesses) -> Result<()> {
     let hall = Hall::open()?;
     let games = if weaknesses.full { 200 } else { 20 };

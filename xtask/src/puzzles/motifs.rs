@@ -3,10 +3,28 @@
 use std::fmt;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use rookery_motifs::{Motif, MotifSet, motifs};
 
 use super::collection::{self, Puzzle};
+
+/// What people meet most, and has to be told well.
+const CORE: [Motif; 12] = [
+    Motif::Fork,
+    Motif::Pin,
+    Motif::Skewer,
+    Motif::DiscoveredAttack,
+    Motif::HangingPiece,
+    Motif::BackRankMate,
+    Motif::MateIn1,
+    Motif::MateIn2,
+    Motif::MateIn3,
+    Motif::Promotion,
+    Motif::Deflection,
+    Motif::TrappedPiece,
+];
+const LEAST_PRECISION: f64 = 0.8;
+const LEAST_RECALL: f64 = 0.6;
 
 /// Which half of a collection a puzzle belongs to. Definitions are made by looking at the one and
 /// judged by the other.
@@ -65,7 +83,7 @@ impl<'p> Judged<'p> {
     }
 }
 
-/// Prints the table of both halves.
+/// Prints the table of both halves. Whatever is below what is wanted in either is an error.
 pub(super) fn run(file: &Path, differing: Option<&str>) -> Result<()> {
     let puzzles = collection::read(file)?;
     let judged = puzzles
@@ -76,6 +94,7 @@ pub(super) fn run(file: &Path, differing: Option<&str>) -> Result<()> {
         list(&judged, motif.parse()?);
         return Ok(());
     }
+    let mut poor = Vec::new();
     for half in [Half::Development, Half::HeldBack] {
         let part = judged
             .iter()
@@ -86,11 +105,20 @@ pub(super) fn run(file: &Path, differing: Option<&str>) -> Result<()> {
         for &motif in Motif::ALL {
             let agreement = Agreement::on(motif, &part);
             // A motif that the collection never names cannot be compared.
-            if agreement.tagged > 0 {
-                println!("| {motif} | {agreement} |");
+            if agreement.tagged == 0 {
+                continue;
+            }
+            println!("| {motif} | {agreement} |");
+            if agreement.is_poor(motif) {
+                poor.push(format!("{motif} ({half})"));
             }
         }
     }
+    ensure!(
+        poor.is_empty(),
+        "below a precision of {LEAST_PRECISION} or a recall of {LEAST_RECALL}: {}",
+        poor.join(", ")
+    );
     Ok(())
 }
 
@@ -134,6 +162,13 @@ impl Agreement {
         }
         agreement
     }
+
+    /// Whether this motif is told worse than it has to be.
+    fn is_poor(&self, motif: Motif) -> bool {
+        let below = |whole: u32, least: f64| f64::from(self.both) < least * f64::from(whole);
+        CORE.contains(&motif)
+            && (below(self.found, LEAST_PRECISION) || below(self.tagged, LEAST_RECALL))
+    }
 }
 
 impl fmt::Display for Agreement {
@@ -164,6 +199,23 @@ mod tests {
         };
         assert_eq!(agreement.to_string(), "8 | 5 | 0.800 | 0.500");
         assert_eq!(Agreement::default().to_string(), "0 | 0 | – | –");
+    }
+
+    #[test]
+    fn a_motif_that_matters_may_not_be_told_worse_than_this() {
+        let check = |tagged, found, both, expected| {
+            let agreement = Agreement {
+                tagged,
+                found,
+                both,
+            };
+            assert_eq!(agreement.is_poor(Motif::Fork), expected, "{agreement}");
+            assert!(!agreement.is_poor(Motif::Zugzwang), "{agreement}");
+        };
+        check(100, 75, 60, false);
+        check(100, 76, 60, true);
+        check(101, 75, 60, true);
+        check(100, 0, 0, true);
     }
 
     #[test]
