@@ -85,7 +85,7 @@ pub use settings::Setting;
 pub use shares::{NewShareLink, ShareLink};
 pub use sheet_links::{NewSheetLink, SheetLink};
 pub use store::{Activity, Store};
-pub use survival::{SurvivalGame, SurvivalRank, SurvivalScore};
+pub use survival::{Listing, SurvivalGame, SurvivalRank, SurvivalScore};
 pub use timestamp::Timestamp;
 pub use tokens::{AccessToken, NewToken};
 pub use users::{Credentials, Role, SignUp, User};

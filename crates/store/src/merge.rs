@@ -85,7 +85,7 @@ async fn merge(
          AND NOT EXISTS (SELECT 1 FROM progress p WHERE p.user_id = $2)",
         "UPDATE sheet_links SET user_id = $2 WHERE user_id = $1 \
          AND NOT EXISTS (SELECT 1 FROM sheet_links l WHERE l.user_id = $2)",
-        "UPDATE survival_scores SET user_id = $2 WHERE user_id = $1 \
+        "UPDATE survival_scores SET user_id = $2, shown = 0 WHERE user_id = $1 \
          AND NOT EXISTS (SELECT 1 FROM survival_scores s WHERE s.user_id = $2)",
         "DELETE FROM own_opponents WHERE user_id = $1 \
          AND id IN (SELECT o.id FROM own_opponents o WHERE o.user_id = $2)",

@@ -32,6 +32,15 @@ pub struct SurvivalScore {
     pub reached: Timestamp,
 }
 
+/// Whether a person is on the list that everyone sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listing {
+    /// With name and score.
+    Shown,
+    /// Not at all.
+    Hidden,
+}
+
 /// A line of the list that everyone sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SurvivalRank {
@@ -103,19 +112,19 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::UserGone`], a failing database.
-    pub async fn show_survival_score(
+    pub async fn list_survival_score(
         &self,
         user: UserId,
-        shown: bool,
+        listing: Listing,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        self.write((user, shown, at), |db, (user, shown, at)| {
+        self.write((user, listing, at), |db, (user, listing, at)| {
             Box::pin(async move {
                 let sql = "INSERT INTO survival_scores (user_id, shown, score, beaten, reached) \
                     VALUES ($1, $2, 0, 0, $3) ON CONFLICT (user_id) DO UPDATE SET shown = $2";
                 let query = sqlx::query(sql)
                     .bind(*user)
-                    .bind(i64::from(*shown))
+                    .bind(i64::from(*listing == Listing::Shown))
                     .bind(*at);
                 query.execute(db).await?;
                 Ok(())

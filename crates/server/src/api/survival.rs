@@ -5,12 +5,14 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use rookery_protocol::api::{ShowSurvival, Survival, SurvivalScore, SurvivalScores};
+use rookery_store::{Listing, Role};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::puzzles::unreadable;
+use super::users::needs_account;
 use crate::App;
 use crate::adventure::survival::Runs;
 use crate::body::Sent;
@@ -55,6 +57,8 @@ async fn show(State(app): State<App>, caller: Caller) -> Result<Json<Survival>, 
 }
 
 /// Show the caller's best score to others on this server, or hide it
+///
+/// Only those with an account can show theirs.
 #[utoipa::path(put, path = "/survival/shown", tag = "adventure", request_body = ShowSurvival,
     responses((status = 204)))]
 async fn decide(
@@ -62,8 +66,13 @@ async fn decide(
     caller: Caller,
     Sent(form): Sent<ShowSurvival>,
 ) -> Result<StatusCode, ApiError> {
+    let listing = match form.shown {
+        true if caller.user.role == Role::Guest => return Err(needs_account("shown")),
+        true => Listing::Shown,
+        false => Listing::Hidden,
+    };
     app.store
-        .show_survival_score(caller.user.id, form.shown, now())
+        .list_survival_score(caller.user.id, listing, now())
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }

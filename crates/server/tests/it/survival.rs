@@ -1,5 +1,6 @@
 //! Survival: a run to its end, and who is listed.
 
+use rookery_store::Listing;
 use serde_json::{Value, json};
 
 use crate::app::on_both;
@@ -107,7 +108,7 @@ on_both! {
             let user = app.user(&format!("user{number:02}")).await.id;
             let store = &app.app.store;
             store.put_survival_score(user, 1000 - number, 1, crate::people::now()).await.unwrap();
-            store.show_survival_score(user, true, crate::people::now()).await.unwrap();
+            store.list_survival_score(user, Listing::Shown, crate::people::now()).await.unwrap();
         }
         let rita = app.browser(&app.user("rita").await).await;
         let first = rita.get("/survival/scores").await.ok(200);
@@ -119,8 +120,12 @@ on_both! {
         app.user("rita").await;
         let guest = app.browser(&app.guest().await).await;
         play(&guest, FIRST, &["1-0", "1-0"]).await;
+        let show = guest.put("/survival/shown", json!({ "shown": true })).await;
+        show.blames(422, "shown", "needs_account");
+        guest.put("/survival/shown", json!({ "shown": false })).await.ok(204);
         let form = json!({ "name": "rita", "password": PASSWORD, "bring_guest": true });
         guest.post("/session", form).await.ok(200);
+        assert_eq!(names(&guest, "").await, [""; 0]);
         guest.put("/survival/shown", json!({ "shown": true })).await.ok(204);
         let page = guest.get("/survival/scores").await.ok(200);
         let score = &page["scores"][0];

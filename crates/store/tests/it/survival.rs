@@ -2,7 +2,7 @@
 
 use rookery_rules::Color;
 use rookery_rules::pgn::GameResult;
-use rookery_store::{Ending, GamePut, Occasion, RunId, SurvivalScore, UserId, Verdict};
+use rookery_store::{Ending, GamePut, Listing, Occasion, RunId, SurvivalScore, UserId, Verdict};
 
 use crate::contract::{Bench, NOW, finished, later, on_both, unfinished};
 
@@ -53,7 +53,7 @@ on_both! {
         assert_eq!(bench.store.survival_score(rita).await.unwrap(), None);
         bench.store.put_survival_score(rita, 500, 2, NOW).await.unwrap();
         bench.store.put_survival_score(rita, 500, 2, later(5)).await.unwrap();
-        bench.store.show_survival_score(rita, true, later(5)).await.unwrap();
+        bench.store.list_survival_score(rita, Listing::Shown, later(5)).await.unwrap();
         let score = SurvivalScore { shown: true, score: 500, beaten: 2, reached: NOW };
         assert_eq!(bench.store.survival_score(rita).await.unwrap(), Some(score));
         bench.store.put_survival_score(rita, 900, 3, later(6)).await.unwrap();
@@ -62,21 +62,31 @@ on_both! {
     }
 
     async fn only_those_who_want_it_are_listed_the_best_first(bench: Bench) {
-        for (name, score, reached, shown) in [
-            ("Rita", 500, 3, true),
-            ("Olaf", 900, 2, true),
-            ("Ada", 500, 1, true),
-            ("Zoe", 0, 1, true),
-            ("Shy", 2000, 1, false),
+        for (name, score, reached, listing) in [
+            ("Rita", 500, 3, Listing::Shown),
+            ("Olaf", 900, 2, Listing::Shown),
+            ("Ada", 500, 1, Listing::Shown),
+            ("Zoe", 0, 1, Listing::Shown),
+            ("Shy", 2000, 1, Listing::Hidden),
         ] {
             let user = bench.user(name).await.id;
             bench.store.put_survival_score(user, score, 2, later(reached)).await.unwrap();
-            bench.store.show_survival_score(user, shown, NOW).await.unwrap();
+            bench.store.list_survival_score(user, listing, NOW).await.unwrap();
         }
         let listed = ["Olaf the learner", "Ada the learner", "Rita the learner"];
         assert_eq!(names(&bench, 0, 50).await, listed);
         assert_eq!(names(&bench, 0, 2).await, listed[..2]);
         assert_eq!(names(&bench, 2, 2).await, listed[2..]);
         assert_eq!(names(&bench, 3, 2).await, [""; 0]);
+    }
+
+    async fn a_guests_score_moves_to_the_account_unseen(bench: Bench) {
+        let (guest, rita) = (bench.guest().await, bench.user("Rita").await.id);
+        bench.store.put_survival_score(guest, 500, 2, NOW).await.unwrap();
+        bench.store.list_survival_score(guest, Listing::Shown, NOW).await.unwrap();
+        bench.store.merge_guest(guest, rita).await.unwrap().unwrap();
+        let score = SurvivalScore { shown: false, score: 500, beaten: 2, reached: NOW };
+        assert_eq!(bench.store.survival_score(rita).await.unwrap(), Some(score));
+        assert_eq!(names(&bench, 0, 9).await, [""; 0]);
     }
 }

@@ -80,7 +80,7 @@ const TABLE: &str = "
     DELETE /adventure/sheet/link                 401   401   204  204   204   204
     GET    /shared-sheet                         404   404   404  404   404   404
     GET    /survival                             401   401   200  200   200   200
-    PUT    /survival/shown                       401   401   204  204   204   204
+    PUT    /survival/shown                       401   401   422  204   204   204
     GET    /survival/scores                      401   401   200  200   200   200
 
     GET    /opponents                            401   401   200  200   200   200
