@@ -20,27 +20,33 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
     let Some((battle, verdict, id)) = told else {
         return ().into_any();
     };
-    let (help, passed, is_first) = journal.traveler.with_untracked(|traveler| {
-        let progress = traveler.progress();
+    let traveler = journal.traveler;
+    let is_first = traveler.with_untracked(|traveler| {
         let met = |(game, fight): (&String, &rookery_campaign::Fight)| {
             fight.battle == battle.key && fight.verdict == Verdict::Met && *game != id.to_string()
         };
-        let is_first = !progress.fights.iter().any(met);
-        (traveler.help(battle), progress.has_passed(battle), is_first)
+        !traveler.progress().fights.iter().any(met)
     });
+    // This may be shown before the battle is written down.
+    let help = Memo::new(move |_| traveler.with(|traveler| traveler.help(battle)));
+    let has_passed =
+        Memo::new(move |_| traveler.with(|traveler| traveler.progress().has_passed(battle)));
     let character = battle.opponent.character();
     let is_lost = verdict == Verdict::Lost;
-    let advice = (is_lost && help >= Help::Advice).then(|| {
-        view! {
-            <p class="battle-advice">
-                <strong>{said::advice(lang)}</strong> " "
-                {character.weakness.card()} " " {character.weakness.chance()}
-            </p>
-        }
-    });
-    let eased = is_lost
-        .then(|| said::help(lang, help, battle.opponent.name()))
-        .flatten();
+    let advice = move || {
+        (is_lost && help.get() >= Help::Advice).then(|| {
+            view! {
+                <p class="battle-advice">
+                    <strong>{said::advice(lang)}</strong> " "
+                    {character.weakness.card()} " " {character.weakness.chance()}
+                </p>
+            }
+        })
+    };
+    let eased = move || {
+        let words = said::help(lang, help.get(), battle.opponent.name()).filter(|_| is_lost)?;
+        Some(view! { <p>{words}</p> })
+    };
     let feather = (verdict == Verdict::Met && is_first).then(|| said::feather(lang));
     let again = move |_| {
         let progress = (journal.traveler).with_untracked(|traveler| traveler.progress().clone());
@@ -53,7 +59,7 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
             is_here && traveler.go_on()
         });
     };
-    let ways = match passed {
+    let ways = move || match has_passed.get() {
         true => view! {
             <A
                 href="/adventure/story"
@@ -81,7 +87,7 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
                 {said::verdict(lang, verdict)} " " {feather}
             </p>
             {advice}
-            {eased.map(|words| view! { <p>{words}</p> })}
+            {eased}
             <div class="afterwards">{ways}</div>
             <p class="soft small" role="status">
                 {move || match waiting.get() {
