@@ -6,9 +6,10 @@ use crate::objective::Verdict;
 use crate::temper::Temper;
 
 /// Which games count, for the player.
-pub const COUNTED: &str = "Counted is every finished game against an animal or an opponent of your own making, \
-     in the adventure, in survival or just for fun, if you made at least one move. A battle counts as won \
-     if its task was done. Games against people, on one screen and from files do not count.";
+pub const COUNTED: &str = "Counted is every finished game against the computer, whoever plays for it, in the adventure, \
+     in survival or just for fun, if you made at least one move. A battle counts as won if its task was \
+     done. An opponent without a style counts for no style. Games against people, on one screen and from \
+     files do not count.";
 
 /// A stored game, as far as the sheet looks at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -207,6 +208,17 @@ mod tests {
             without_move,
         ];
         assert_eq!(Sheet::of(&with_others), Sheet::of(&counted));
+    }
+
+    #[test]
+    fn the_plain_engine_counts_for_no_style() {
+        let plain = SheetGame {
+            style: Style::PURE,
+            ..game(Kind::Sparring, Animal::Owl, WON)
+        };
+        let sheet = Sheet::of(&[plain]);
+        assert_eq!(sheet.all.played(), 1);
+        assert!(sheet.against.iter().all(|(_, tally)| tally.played() == 0));
     }
 
     #[test]

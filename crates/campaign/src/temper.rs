@@ -1,5 +1,6 @@
 //! The styles of opponents that the sheet tells apart. One table says which dials make which style;
-//! an opponent counts for every style it has.
+//! an opponent counts for every style it has. The engine as it is, full strength or at a level, has
+//! none: nobody turned a dial.
 
 use rookery_analysis::{Dial, Style};
 
@@ -27,6 +28,9 @@ struct Bound {
     from: u8,
     to: u8,
 }
+
+/// Dials that nobody turned make no style, though one of them is as high as it goes.
+const NONE: Style = Style::PURE;
 
 const TABLE: [Bound; 6] = [
     bound(Temper::Aggressive, |style| style.aggressiveness, 65, 100),
@@ -79,7 +83,7 @@ impl Temper {
     pub fn fits(self, style: &Style) -> bool {
         let of_this = TABLE.iter().filter(|bound| bound.temper == self);
         let within = |bound: &Bound| (bound.from..=bound.to).contains(&(bound.dial)(style).get());
-        of_this.into_iter().any(within)
+        *style != NONE && of_this.into_iter().any(within)
     }
 }
 
@@ -112,6 +116,17 @@ mod tests {
         assert_eq!(tempers(Animal::Magpie), [Positional, Trading]);
         assert_eq!(tempers(Animal::Mole), [Positional, Blind]);
         assert_eq!(tempers(Animal::Otter), [Aggressive, Tactical]);
+    }
+
+    #[test]
+    fn dials_that_nobody_turned_make_no_style() {
+        let pure = Style::PURE;
+        assert!(Temper::ALL.iter().all(|temper| !temper.fits(&pure)));
+        let turned = Style {
+            trading: Dial::HIGHEST,
+            ..pure
+        };
+        assert!(Temper::Trading.fits(&turned) && Temper::Positional.fits(&turned));
     }
 
     #[test]

@@ -22,6 +22,13 @@ fn against_the_fox(result: &str, occasion: Value) -> Value {
     )
 }
 
+/// The same against the plain engine at a level, with or without dials that nobody turned.
+fn against_a_level(dials: Value) -> Value {
+    let opponent = json!({ "kind": "engine", "name": "My level", "rung": 750, "dials": dials });
+    let changes = json!({ "opponent": opponent });
+    with(against_the_fox("1-0", Value::Null), &changes)
+}
+
 fn dormouse() -> Value {
     json!({ "kind": "battle", "key": "dormouse" })
 }
@@ -69,6 +76,31 @@ on_both! {
         rita.put(&place(), long).await.ok(201);
         let sheet = rita.get("/adventure/sheet").await.ok(200)["sheet"].clone();
         assert_eq!(figures(&sheet["all"]), [5, 2, 1, 2, 10, 480_000 + 3 * 3_600_000]);
+    }
+
+    async fn every_game_against_the_computer_counts_and_a_plain_level_for_no_style(app: TestApp) {
+        let rita = app.browser(&app.user("rita").await).await;
+        let untouched = json!({ "aggressiveness": 50, "positional": 100, "trading": 50, "blind_spots": 0 });
+        for dials in [Value::Null, untouched] {
+            rita.put(&place(), against_a_level(dials)).await.ok(201);
+        }
+        let full_strength = json!({ "opponent": { "kind": "engine", "name": "Full strength" } });
+        let full_strength = with(against_the_fox("0-1", Value::Null), &full_strength);
+        rita.put(&place(), full_strength).await.ok(201);
+        let sheet = rita.get("/adventure/sheet").await.ok(200)["sheet"].clone();
+        assert_eq!(figures(&sheet["all"]), [3, 2, 0, 1, 6, 360_000]);
+        for row in sheet["against"].as_array().unwrap() {
+            assert_eq!(figures(&row["tally"]), [0; 6], "{row}");
+        }
+        let turned = json!({ "aggressiveness": 50, "positional": 100, "trading": 90, "blind_spots": 0 });
+        rita.put(&place(), against_a_level(turned)).await.ok(201);
+        let sheet = rita.get("/adventure/sheet").await.ok(200)["sheet"].clone();
+        for (temper, played) in [("Trading", 1), ("Positional", 1), ("Tactical", 0)] {
+            assert_eq!(against(&sheet, temper)["played"], played, "{temper}");
+        }
+        let told = sheet["counted"].as_str().unwrap();
+        assert!(told.starts_with("Counted is every finished game against the computer"), "{told}");
+        assert!(told.contains("An opponent without a style counts for no style."), "{told}");
     }
 
     async fn a_link_shows_the_sheet_until_it_is_taken_back(app: TestApp) {

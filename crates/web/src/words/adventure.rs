@@ -73,6 +73,8 @@ sayings! {
     drawn => "Drawn";
     lost => "Lost";
     rate => "Won of 100";
+    moves => "Moves";
+    time => "Time";
     none => "none yet";
     figures => "The figures";
     all => "All games";

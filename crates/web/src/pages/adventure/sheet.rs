@@ -18,7 +18,7 @@ use crate::state::visitor::Visitor;
 use crate::ui::fetched::Fetched;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{self, adventure as said, date, guarded};
+use crate::words::{self, adventure as said, date, guarded, number, puzzles};
 
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 1600;
@@ -171,6 +171,8 @@ fn SheetView(sheet: AdventureSheet) -> impl IntoView {
                 <td>{tally.drawn}</td>
                 <td>{tally.lost}</td>
                 <td>{rate}</td>
+                <td>{number::grouped(lang, tally.moves)}</td>
+                <td>{puzzles::lasted(lang, tally.millis)}</td>
             </tr>
         }
     };
@@ -202,6 +204,8 @@ fn SheetView(sheet: AdventureSheet) -> impl IntoView {
                             <th scope="col">{said::drawn(lang)}</th>
                             <th scope="col">{said::lost(lang)}</th>
                             <th scope="col">{said::rate(lang)}</th>
+                            <th scope="col">{said::moves(lang)}</th>
+                            <th scope="col">{said::time(lang)}</th>
                         </tr>
                     </thead>
                     <tbody>{rows}</tbody>
