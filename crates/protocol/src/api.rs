@@ -44,8 +44,8 @@ pub use server::{
 pub use session::{ForgottenPassword, LogInForm, LoggedIn, Merged, ResetPassword, Session};
 pub use solving::{
     BandProgress, CurvePage, CurvePoint, ImportState, PracticeKept, PracticeMode, PracticeReport,
-    PracticeReports, PuzzleImport, PuzzleProgress, PuzzleTally, SkippedLine, SolvedPage,
-    SolvedPuzzle, ThemeProgress,
+    PracticeReports, PuzzleImport, PuzzleProgress, PuzzleTally, SkippedLine, ThemeProgress,
+    TriedPage, TriedPuzzle,
 };
 pub use survival::{ShowSurvival, Survival, SurvivalRun, SurvivalScore, SurvivalScores};
 pub use token::{NewToken, NewTokenForm, Scope, Token};

@@ -76,7 +76,7 @@ pub use progress::Progress;
 pub use puzzles::{
     AttemptMode, AttemptSeq, BandTally, Closing, CurvePoint, Grade, Graded, JudgedMode, NewAttempt,
     NewOpening, NewPuzzle, Opening, Passed, Puzzle, PuzzleAttempt, PuzzleNumber, PuzzleSearch,
-    PuzzleSource, Rater, Reported, SolvedPuzzle, Solver, StepOutcome, Tally, ThemeTally,
+    PuzzleSource, Rater, Reported, Solver, StepOutcome, Tally, ThemeTally, TriedPuzzle,
 };
 pub use reviews::{Review, ReviewKey};
 pub use secret::SecretHash;

@@ -31,7 +31,7 @@ pub(crate) use merging::merge;
 
 pub use attempts::{AttemptMode, AttemptSeq, NewAttempt, PuzzleAttempt, Reported};
 pub use grade::{Grade, Graded, Rater, Solver};
-pub use lists::{CurvePoint, SolvedPuzzle};
+pub use lists::{CurvePoint, TriedPuzzle};
 pub use open::{Closing, JudgedMode, NewOpening, Opening, StepOutcome};
 pub use progress::{BandTally, Tally, ThemeTally};
 pub use search::{Passed, PuzzleSearch};

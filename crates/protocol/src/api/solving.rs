@@ -143,13 +143,15 @@ pub struct CurvePage {
     pub next: Option<i64>,
 }
 
-/// A puzzle that was solved.
+/// A puzzle that was tried.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct SolvedPuzzle {
+pub struct TriedPuzzle {
     /// The puzzle.
     pub puzzle: Puzzle,
+    /// Whether it was ever solved.
+    pub solved: bool,
     /// How many tries all attempts took.
     pub tries: i64,
     /// How long all attempts took.
@@ -158,13 +160,13 @@ pub struct SolvedPuzzle {
     pub at: i64,
 }
 
-/// A part of what was solved, the last first.
+/// A part of what was tried, the last first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct SolvedPage {
+pub struct TriedPage {
     /// The puzzles.
-    pub puzzles: Vec<SolvedPuzzle>,
+    pub puzzles: Vec<TriedPuzzle>,
     /// Where the next page begins, if there may be one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<i64>,

@@ -5,7 +5,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use rookery_protocol::api::{
     BandProgress, CurvePage, CurvePoint, PracticeKept, PracticeMode, PracticeReport,
-    PracticeReports, PuzzleProgress, PuzzleTally, SolvedPage, SolvedPuzzle, ThemeProgress,
+    PracticeReports, PuzzleProgress, PuzzleTally, ThemeProgress, TriedPage, TriedPuzzle,
 };
 use rookery_store::{AttemptMode, AttemptSeq, NewAttempt, Tally, Timestamp};
 use serde::Deserialize;
@@ -43,6 +43,16 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 struct PageWanted {
     /// Only those after this place: `next` of the page before.
     before: Option<i64>,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct ListWanted {
+    /// Only those after this place: `next` of the page before.
+    before: Option<i64>,
+    /// `true` for those too that were tried and are not solved yet.
+    unsolved: Option<bool>,
 }
 
 /// Tell of puzzles that were practiced
@@ -133,31 +143,34 @@ async fn curve(
     }))
 }
 
-/// The puzzles that someone has solved, the last first
+/// The puzzles that someone has solved, or tried at all, the last first
+///
+/// One that is being judged is left out until its attempt is over.
 #[utoipa::path(get, path = "/users/{user}/puzzles/solved", tag = "puzzles",
-    params(("user" = String, Path, description = "`me` or an id"), PageWanted),
-    responses((status = 200, body = SolvedPage)))]
+    params(("user" = String, Path, description = "`me` or an id"), ListWanted),
+    responses((status = 200, body = TriedPage)))]
 async fn solved(
     State(app): State<App>,
     owner: Owner,
-    wanted: Result<Query<PageWanted>, QueryRejection>,
-) -> Result<Json<SolvedPage>, ApiError> {
-    let Query(PageWanted { before }) = wanted.map_err(|_| unreadable())?;
-    let before = before.map(AttemptSeq);
-    let solved = app
-        .store
-        .solved_puzzles(owner.user.id, before, PAGE)
-        .await?;
-    let next = solved.last().filter(|_| solved.len() == PAGE as usize);
-    Ok(Json(SolvedPage {
+    wanted: Result<Query<ListWanted>, QueryRejection>,
+) -> Result<Json<TriedPage>, ApiError> {
+    let Query(wanted) = wanted.map_err(|_| unreadable())?;
+    let (user, before) = (owner.user.id, wanted.before.map(AttemptSeq));
+    let tried = match wanted.unsolved {
+        Some(true) => app.store.tried_puzzles(user, before, PAGE).await?,
+        _ => app.store.solved_puzzles(user, before, PAGE).await?,
+    };
+    let next = tried.last().filter(|_| tried.len() == PAGE as usize);
+    Ok(Json(TriedPage {
         next: next.map(|last| last.seq.0),
-        puzzles: solved
+        puzzles: tried
             .iter()
-            .map(|solved| SolvedPuzzle {
-                puzzle: answer::puzzle(&solved.puzzle.puzzle),
-                tries: solved.tries,
-                millis: solved.millis,
-                at: solved.changed.as_millis(),
+            .map(|tried| TriedPuzzle {
+                puzzle: answer::puzzle(&tried.puzzle.puzzle),
+                solved: tried.solved,
+                tries: tried.tries,
+                millis: tried.millis,
+                at: tried.changed.as_millis(),
             })
             .collect(),
     }))

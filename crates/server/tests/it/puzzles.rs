@@ -229,6 +229,48 @@ on_both! {
         assert_eq!((&progress["streak"], &progress["best_streak"]), (&json!(0), &json!(3)));
     }
 
+    async fn what_was_tried_can_be_found_again_but_not_while_it_is_judged(app: TestApp) {
+        let rita = app.user("rita").await;
+        let browser = app.browser(&rita).await;
+        let list = "/users/me/puzzles/solved";
+        let both = "/users/me/puzzles/solved?unsolved=true";
+        assert_eq!(browser.get(both).await.ok(200), json!({ "puzzles": [] }));
+        let attempt = begin(&browser, "rated").await;
+        let lost = blunder(&app, &browser, &attempt).await["result"]["puzzle"].clone();
+        let attempt = begin(&browser, "rated").await;
+        let won = solve(&app, &browser, &attempt).await["result"]["puzzle"].clone();
+
+        let told = |page: &Value| -> Vec<(Value, Value)> {
+            let rows = page["puzzles"].as_array().unwrap().iter();
+            rows.map(|row| (row["puzzle"]["id"].clone(), row["solved"].clone())).collect()
+        };
+        let row = |id: &Value, solved: bool| (id.clone(), json!(solved));
+        let all = browser.get(both).await.ok(200);
+        assert_eq!(told(&all), [row(&won, true), row(&lost, false)]);
+        assert_eq!((&all["puzzles"][1]["tries"], all.get("next")), (&json!(1), None));
+        assert_eq!(told(&browser.get(list).await.ok(200)), [row(&won, true)]);
+        let none = browser.get("/users/me/puzzles/solved?unsolved=true&before=1").await.ok(200);
+        assert_eq!(told(&none), []);
+        browser.get("/users/me/puzzles/solved?unsolved=maybe").await.refused(422, "wrong_shape");
+        let path = format!("/puzzles/{}", lost.as_str().unwrap());
+        assert!(browser.get(&path).await.ok(200)["moves"].is_array(), "it opens again");
+
+        // The lost one comes again, in a streak.
+        let number = app.app.store.puzzle(lost.as_str().unwrap()).await.unwrap().unwrap().number;
+        let new = rookery_store::NewOpening {
+            id: AttemptId::new(now()),
+            mode: rookery_store::JudgedMode::Streak,
+            puzzle: number,
+            theme: String::new(),
+        };
+        app.app.store.begin_attempt(rita.id, new, now()).await.unwrap();
+        assert_eq!(told(&browser.get(both).await.ok(200)), [row(&won, true)]);
+        let attempt = begin(&browser, "streak").await;
+        solve(&app, &browser, &attempt).await;
+        let all = browser.get(both).await.ok(200);
+        assert_eq!(told(&all), [row(&lost, true), row(&won, true)]);
+    }
+
     async fn attempts_of_others_are_out_of_reach(app: TestApp) {
         let rita = app.browser(&app.user("rita").await).await;
         let olaf = app.browser(&app.user("olaf").await).await;

@@ -1,16 +1,19 @@
-//! What someone has solved, and how their rating went, a page at a time.
+//! What someone has solved or tried, and how their rating went, a page at a time.
 
 use sqlx::any::AnyRow;
 
 use super::{AttemptSeq, Puzzle, puzzle_columns};
 use crate::columns::{Columns, Record};
+use crate::store::Question;
 use crate::{Store, StoreError, Timestamp, UserId};
 
-/// A puzzle that someone solved.
+/// A puzzle that someone tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SolvedPuzzle {
+pub struct TriedPuzzle {
     /// The puzzle.
     pub puzzle: Puzzle,
+    /// Whether they ever solved it.
+    pub solved: bool,
     /// How many tries all attempts took.
     pub tries: i64,
     /// How long all attempts took.
@@ -32,6 +35,43 @@ pub struct CurvePoint {
     pub seq: AttemptSeq,
 }
 
+/// The last records of one kind before a place. A puzzle that is being judged is left out: whoever
+/// opened it here would see its solution.
+macro_rules! records {
+    ($solved:literal) => {
+        concat!(
+            "SELECT r.puzzle, r.solved, r.tries, r.millis, r.changed, r.seq \
+             FROM puzzle_records r WHERE r.user_id = $1 AND r.solved = ",
+            $solved,
+            " AND r.seq < $2 AND NOT EXISTS (SELECT 1 FROM open_attempts o \
+             WHERE o.user_id = $1 AND o.puzzle = r.puzzle) ORDER BY r.seq DESC LIMIT $3"
+        )
+    };
+}
+
+macro_rules! listed {
+    ($($records:tt)+) => {
+        concat!(
+            "SELECT ",
+            puzzle_columns!(),
+            ", t.solved, t.tries, t.millis, t.changed, t.seq FROM (",
+            $($records)+,
+            ") t JOIN puzzles p ON p.number = t.puzzle ORDER BY t.seq DESC LIMIT $3"
+        )
+    };
+}
+
+const SOLVED: &str = listed!(records!("1"));
+
+/// Each kind is a walk along the index; only what they give is put in order.
+const TRIED: &str = listed!(
+    "SELECT * FROM (",
+    records!("1"),
+    ") a UNION ALL SELECT * FROM (",
+    records!("0"),
+    ") b"
+);
+
 impl Store {
     /// What someone has solved, the last first, from there on.
     ///
@@ -42,17 +82,21 @@ impl Store {
         user: UserId,
         before: Option<AttemptSeq>,
         limit: u32,
-    ) -> Result<Vec<SolvedPuzzle>, StoreError> {
-        let sql = concat!(
-            "SELECT ",
-            puzzle_columns!(),
-            ", r.tries, r.millis, r.changed, r.seq FROM puzzle_records r \
-             JOIN puzzles p ON p.number = r.puzzle \
-             WHERE r.user_id = $1 AND r.solved = 1 AND r.seq < $2 ORDER BY r.seq DESC LIMIT $3"
-        );
-        let before = before.map_or(i64::MAX, |before| before.0);
-        let query = sqlx::query(sql).bind(user).bind(before);
-        self.all(query.bind(i64::from(limit))).await
+    ) -> Result<Vec<TriedPuzzle>, StoreError> {
+        self.all(page(SOLVED, user, before, limit)).await
+    }
+
+    /// What someone has tried, solved or not, the last first, from there on.
+    ///
+    /// # Errors
+    /// A failing database.
+    pub async fn tried_puzzles(
+        &self,
+        user: UserId,
+        before: Option<AttemptSeq>,
+        limit: u32,
+    ) -> Result<Vec<TriedPuzzle>, StoreError> {
+        self.all(page(TRIED, user, before, limit)).await
     }
 
     /// How someone's rating went, the last first, from there on.
@@ -67,16 +111,26 @@ impl Store {
     ) -> Result<Vec<CurvePoint>, StoreError> {
         let sql = "SELECT happened, after, seq FROM puzzle_attempts \
             WHERE user_id = $1 AND after IS NOT NULL AND seq < $2 ORDER BY seq DESC LIMIT $3";
-        let before = before.map_or(i64::MAX, |before| before.0);
-        let query = sqlx::query(sql).bind(user).bind(before);
-        self.all(query.bind(i64::from(limit))).await
+        self.all(page(sql, user, before, limit)).await
     }
 }
 
-impl Record for SolvedPuzzle {
+fn page(
+    sql: &'static str,
+    user: UserId,
+    before: Option<AttemptSeq>,
+    limit: u32,
+) -> Question<'static> {
+    let before = before.map_or(i64::MAX, |before| before.0);
+    let query = sqlx::query(sql).bind(user).bind(before);
+    query.bind(i64::from(limit))
+}
+
+impl Record for TriedPuzzle {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             puzzle: Puzzle::read(row)?,
+            solved: row.number("solved")? == 1,
             tries: row.number("tries")?,
             millis: row.number("millis")?,
             changed: row.time("changed")?,
@@ -94,3 +148,6 @@ impl Record for CurvePoint {
         })
     }
 }
+
+#[cfg(test)]
+mod plans;

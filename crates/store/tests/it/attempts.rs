@@ -3,7 +3,7 @@
 use futures_util::future::join_all;
 use rookery_store::{
     AttemptId, AttemptMode, AttemptSeq, Closing, Grade, Graded, JudgedMode, NewOpening, Passed,
-    PuzzleSearch, Rater, Reported, StepOutcome, Timestamp, UserId,
+    PuzzleSearch, Rater, Reported, StepOutcome, Timestamp, TriedPuzzle, UserId,
 };
 
 use crate::contract::{Bench, NOW, later, on_both};
@@ -206,6 +206,37 @@ on_both! {
         assert_eq!((solved[0].puzzle.puzzle.id.as_str(), solved[0].tries), ("a", 4));
         let before = Some(solved[0].seq);
         assert_eq!(bench.store.solved_puzzles(rita, before, 9).await.unwrap(), []);
+    }
+
+    async fn what_was_tried_is_listed_the_last_first_unless_it_is_being_judged(bench: Bench) {
+        let rita = bench.user("Rita").await.id;
+        let puzzles = (0..6).map(|number| puzzle(&format!("p{number}"), 1500, ""));
+        keep(&bench, puzzles.collect()).await;
+        for (number, solved) in [true, false, true, false].into_iter().enumerate() {
+            play(&bench, rita, &format!("p{number}"), solved).await;
+        }
+        bench.store.report_attempts(rita, vec![report("p4", false)], NOW).await.unwrap();
+        let tried = bench.store.tried_puzzles(rita, None, 3).await.unwrap();
+        let rest = bench.store.tried_puzzles(rita, Some(tried[2].seq), 3).await.unwrap();
+        let told = |list: &[TriedPuzzle]| -> Vec<(String, bool)> {
+            list.iter().map(|one| (one.puzzle.puzzle.id.clone(), one.solved)).collect()
+        };
+        let row = |id: &str, solved| (id.to_owned(), solved);
+        assert_eq!(told(&tried), [row("p4", false), row("p3", false), row("p2", true)]);
+        assert_eq!(told(&rest), [row("p1", false), row("p0", true)]);
+        let solved = bench.store.solved_puzzles(rita, None, 9).await.unwrap();
+        assert_eq!(told(&solved), [row("p2", true), row("p0", true)]);
+
+        // Practiced on another device, or met again in a streak: not as long as it can be won.
+        let open = begin(&bench, rita, JudgedMode::Streak, "p3").await;
+        begin(&bench, rita, JudgedMode::Rated, "p2").await;
+        let tried = bench.store.tried_puzzles(rita, None, 9).await.unwrap();
+        assert_eq!(told(&tried), [row("p4", false), row("p1", false), row("p0", true)]);
+        let solved = bench.store.solved_puzzles(rita, None, 9).await.unwrap();
+        assert_eq!(told(&solved), [row("p0", true)]);
+        close(&bench, rita, closing(open, 0, true)).await;
+        let tried = bench.store.tried_puzzles(rita, None, 9).await.unwrap();
+        assert_eq!(told(&tried[..2]), [row("p3", true), row("p4", false)]);
     }
 
     async fn a_curve_is_the_rated_attempts(bench: Bench) {

@@ -1,6 +1,6 @@
 //! Words of the puzzle pages.
 
-use rookery_protocol::api::{AttemptResult, JudgedMode, PuzzleTally};
+use rookery_protocol::api::{AttemptResult, JudgedMode, PuzzleTally, TriedPuzzle};
 use rookery_rules::{Color, Role};
 
 use super::{Lang, board, number, sayings, themes};
@@ -59,13 +59,13 @@ sayings! {
     no_connection => "Rated puzzles and streaks need a connection, because the server is the judge. Practice works without one.";
     hint_costs => "With a hint the puzzle counts as lost.";
 
-    progress_lead => "Everything you solved is here. Open any puzzle again.";
+    progress_lead => "Everything you tried is here. Open any puzzle again.";
     nothing_yet => "Nothing here yet. Solve your first puzzle!";
     curve => "Rating over time";
     curve_short => "Solve some rated puzzles and a curve grows here.";
     by_range => "By rating";
     by_theme => "By theme";
-    solved_list => "Solved puzzles";
+    solved_list => "Your puzzles";
     column_range => "Rating";
     column_theme => "Theme";
     column_solved => "Solved";
@@ -277,15 +277,20 @@ pub fn curve_told(lang: Lang, first: i64, last: i64, lowest: i64, highest: i64) 
     }
 }
 
-/// One solved puzzle of the list.
-pub fn solved_row(lang: Lang, rating: i64, tries: i64, millis: i64) -> String {
+/// One puzzle of the list: "Rating 1240, first try, 8 s".
+pub fn tried_row(lang: Lang, tried: &TriedPuzzle) -> String {
     let Lang::En = lang;
-    let time = lasted(lang, u64::try_from(millis).unwrap_or(0));
-    let tries = match tries {
-        1 => "first try".to_owned(),
-        tries => format!("{} tries", number::grouped(lang, tries.unsigned_abs())),
+    let time = lasted(lang, u64::try_from(tried.millis).unwrap_or(0));
+    let tries = match (tried.tries, tried.solved) {
+        (1, true) => "first try".to_owned(),
+        (1, false) => "one try".to_owned(),
+        (tries, _) => format!("{} tries", number::grouped(lang, tries.unsigned_abs())),
     };
-    format!("Rating {rating}, {tries}, {time}")
+    let rating = tried.puzzle.rating;
+    match tried.solved {
+        true => format!("Rating {rating}, {tries}, {time}"),
+        false => format!("Rating {rating}, not solved yet, {tries}, {time}"),
+    }
 }
 
 #[cfg(test)]

@@ -1,27 +1,29 @@
-//! Every puzzle that was solved, the last first; each can be opened again.
+//! Every puzzle that was tried, solved or not, the last first; each can be opened again.
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_protocol::api::{SolvedPage, SolvedPuzzle};
+use rookery_protocol::api::{TriedPage, TriedPuzzle};
 
 use crate::api::{clock, server};
 use crate::state::training::Goal;
 use crate::ui::errand::{Errand, Outcome};
 use crate::words::{self, date, puzzles as said};
 
+const LIST: &str = "/users/me/puzzles/solved?unsolved=true";
+
 #[component]
 pub fn SolvedList() -> impl IntoView {
     let lang = words::lang();
-    let puzzles = RwSignal::new(Vec::<SolvedPuzzle>::new());
+    let puzzles = RwSignal::new(Vec::<TriedPuzzle>::new());
     let next = RwSignal::new(None::<i64>);
     let errand = Errand::new();
     let fetch = move || {
         let path = match next.get_untracked() {
-            Some(before) => format!("/users/me/puzzles/solved?before={before}"),
-            None => "/users/me/puzzles/solved".to_owned(),
+            Some(before) => format!("{LIST}&before={before}"),
+            None => LIST.to_owned(),
         };
         errand.run(
-            async move { server::get::<SolvedPage>(&path).await },
+            async move { server::get::<TriedPage>(&path).await },
             move |page| {
                 puzzles.update(|puzzles| puzzles.extend(page.puzzles));
                 next.set(page.next);
@@ -29,13 +31,13 @@ pub fn SolvedList() -> impl IntoView {
         );
     };
     fetch();
-    let row = move |solved: SolvedPuzzle| {
-        let told = said::solved_row(lang, solved.puzzle.rating, solved.tries, solved.millis);
-        let local = clock::local(solved.at);
+    let row = move |tried: TriedPuzzle| {
+        let told = said::tried_row(lang, &tried);
+        let local = clock::local(tried.at);
         let when = date::recent(lang, local, clock::local(clock::now()));
         view! {
             <li>
-                <A href=Goal::one(&solved.puzzle.id) attr:class="text-link">{told}</A>
+                <A href=Goal::one(&tried.puzzle.id) attr:class="text-link">{told}</A>
                 <span class="soft small">{when}</span>
             </li>
         }
@@ -45,7 +47,7 @@ pub fn SolvedList() -> impl IntoView {
             <h2>{said::solved_list(lang)}</h2>
             <p class="soft small">{said::progress_lead(lang)}</p>
             <ol class="solved-list">
-                <For each=move || puzzles.get() key=|solved| solved.puzzle.id.clone() children=row />
+                <For each=move || puzzles.get() key=|tried| tried.puzzle.id.clone() children=row />
             </ol>
             <Outcome errand />
             <Show when=move || next.get().is_some()>

@@ -1,5 +1,6 @@
 //! What puzzles say.
 
+use rookery_protocol::api::{Puzzle, PuzzleSource};
 use rookery_rules::{Position, Square};
 
 use super::*;
@@ -33,6 +34,32 @@ fn times_are_short() {
     ] {
         assert_eq!(lasted(Lang::En, millis), text);
     }
+}
+
+#[test]
+fn a_row_says_what_is_not_solved_yet() {
+    let mut tried = TriedPuzzle {
+        puzzle: Puzzle {
+            id: "a".to_owned(),
+            source: PuzzleSource::Own,
+            fen: String::new(),
+            moves: Vec::new(),
+            rating: 1240,
+            deviation: 80,
+            plays: 0,
+            themes: Vec::new(),
+        },
+        solved: true,
+        tries: 1,
+        millis: 8_000,
+        at: 0,
+    };
+    assert_eq!(tried_row(Lang::En, &tried), "Rating 1240, first try, 8 s");
+    tried.solved = false;
+    let told = tried_row(Lang::En, &tried);
+    assert_eq!(told, "Rating 1240, not solved yet, one try, 8 s");
+    tried.tries = 3;
+    assert!(tried_row(Lang::En, &tried).ends_with("not solved yet, 3 tries, 8 s"));
 }
 
 #[test]
