@@ -62,7 +62,7 @@ async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
     page.find_role("heading", "Old Tom").await?;
     check(page, "opponents").await?;
 
-    page.find(".opponent-ways a.primary").await?.click().await?;
+    page.find(".opponent a.primary").await?.click().await?;
     is_at(page, "/play").await?;
     page.wait_for_text("Old Tom · Rated 300").await?;
     page.find_role("button", "Take back").await?;

@@ -70,10 +70,38 @@ impl Program {
             let named = format!("./{}", inside.to_string_lossy().replace('\\', "/"));
             js = js.replace(&named, &format!("./{hashed}"));
         }
-        Ok(js)
+        Ok(slim(&js))
     }
+}
+
+/// Drops indents and lines that are comments or empty: what the generator writes never breaks a text
+/// over two lines.
+fn slim(js: &str) -> String {
+    let mut is_told = false;
+    let mut lines = Vec::new();
+    for line in js.lines().map(str::trim) {
+        is_told |= line.starts_with("/**");
+        if !is_told && !line.is_empty() && !line.starts_with("//") {
+            lines.push(line);
+        }
+        is_told &= !line.ends_with("*/");
+    }
+    lines.join("\n")
 }
 
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>> {
     std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_runs_is_left_of_a_script() {
+        let js =
+            "/**\n * @returns {number}\n */\nget a() {\n    // why\n\n    return 'x // y';\n}\n";
+        assert_eq!(slim(js), "get a() {\nreturn 'x // y';\n}");
+        assert_eq!(slim("/** one line */\nlet a;"), "let a;");
+    }
 }

@@ -7,23 +7,24 @@ use crate::pages::about::AboutPage;
 use crate::pages::later::Page;
 use crate::pages::reference::ReferencePage;
 use crate::pages::texts::{PrivacyPage, TermsPage};
+use crate::ui::dressed::Dressed;
 
 #[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn about() -> Page {
-    Ok(|| AboutPage().into_any())
+    Ok(|| view! { <Dressed><AboutPage /></Dressed> }.into_any())
 }
 
 #[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn privacy() -> Page {
-    Ok(|| PrivacyPage().into_any())
+    Ok(|| view! { <Dressed><PrivacyPage /></Dressed> }.into_any())
 }
 
 #[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn terms() -> Page {
-    Ok(|| TermsPage().into_any())
+    Ok(|| view! { <Dressed><TermsPage /></Dressed> }.into_any())
 }
 
 #[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn reference() -> Page {
-    Ok(|| ReferencePage().into_any())
+    Ok(|| view! { <Dressed><ReferencePage /></Dressed> }.into_any())
 }

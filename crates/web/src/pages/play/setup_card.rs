@@ -91,12 +91,7 @@ fn About(picked: Picked) -> impl IntoView {
     let rival = Memo::new(move |_| picked.get().rival);
     let table = picked.table;
     // Those who are watched sit on the cards.
-    let all = move || {
-        (picked.chair == Chair::Opposite).then(|| {
-            let name = opponent::everybody(words::lang());
-            view! { <a class="link-button" href="/opponents/forest">{name}</a> }
-        })
-    };
+    let all = (picked.chair == Chair::Opposite).then(|| opponent::everybody(words::lang()));
     view! {
         <div class="rival-about">
             <div class="story" aria-live="polite">
@@ -107,16 +102,11 @@ fn About(picked: Picked) -> impl IntoView {
                 }}
             </div>
             {move || match rival.get() {
-                Rival::MyLevel(_) => all().into_any(),
-                Rival::Animal(animal) => view! {
-                    <div class="dials-foot">
-                        <TurnDials picked animal />
-                        {all()}
-                    </div>
-                }
-                .into_any(),
+                Rival::MyLevel(_) => ().into_any(),
+                Rival::Animal(animal) => view! { <TurnDials picked animal /> }.into_any(),
                 Rival::Own => view! { <Part picked load=own_dials::load /> }.into_any(),
             }}
+            {all.map(|all| view! { <a class="link-button" href="/opponents/forest">{all}</a> })}
         </div>
     }
 }
