@@ -1,5 +1,5 @@
-//! `cargo xtask puzzles check`: proves the puzzles that ship again, each with an emptied table and
-//! ten times the nodes that it was made with.
+//! `cargo xtask puzzles check`: proves the puzzles that ship again, and those that wait for it, each
+//! with an emptied table and ten times the nodes that it was made with.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -10,9 +10,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use anyhow::{Result, ensure};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use rookery_puzzles::{Effort, Opinion, Puzzle, Review, unpack};
+use rookery_puzzles::{Effort, Opinion, Puzzle, Review};
 
-use super::select::{names, refused, shipped};
+use super::select::{names, packed, refused, shipped, waiting};
 use super::thinker::Thinker;
 use crate::dice::Dice;
 use crate::workspace;
@@ -44,15 +44,17 @@ impl Check {
     const fn nodes(&self) -> u64 {
         Effort::PROOF.choice * self.times
     }
+}
 
-    /// The names of those that passed, so that a run that was stopped can be gone on with.
-    fn passed(&self) -> PathBuf {
-        workspace::root().join(format!("target/puzzles/passed-{}.txt", self.nodes()))
-    }
+/// The names of those that passed with so many nodes, so that a run that was stopped can be gone on
+/// with.
+pub(super) fn passed(nodes: u64) -> PathBuf {
+    workspace::root().join(format!("target/puzzles/passed-{nodes}.txt"))
 }
 
 pub(crate) fn run(check: &Check) -> Result<()> {
-    let mut puzzles = unpack(&fs::read(shipped())?)?;
+    let mut puzzles = packed(&shipped())?;
+    puzzles.extend(packed(&waiting())?);
     let all = puzzles.len();
     let mut dice = Dice::new(check.seed);
     for place in (1..puzzles.len()).rev() {
@@ -61,7 +63,7 @@ pub(crate) fn run(check: &Check) -> Result<()> {
     puzzles.truncate(check.count.unwrap_or(all));
     let asked = puzzles.len();
     if !check.again {
-        let passed = names(&check.passed())?;
+        let passed = names(&passed(check.nodes()))?;
         puzzles.retain(|puzzle| !passed.contains(puzzle.id().as_str()));
     }
     let known = asked - puzzles.len();
@@ -90,7 +92,7 @@ fn prove(check: &Check, puzzles: &[Puzzle]) -> Result<Vec<String>> {
             let mut failed = failed.lock().expect("nobody panicked");
             let name = puzzle.id().to_string();
             match doubt {
-                None => add(&check.passed(), &name)?,
+                None => add(&passed(check.nodes()), &name)?,
                 Some(doubt) => {
                     bar.suspend(|| println!("{doubt}"));
                     if check.refuse {

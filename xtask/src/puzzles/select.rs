@@ -1,5 +1,5 @@
 //! `cargo xtask puzzles select`: chooses what ships from what ships already and what was mined, and
-//! tells what it is.
+//! tells what it is. Only what `check` has proven again ships; the rest waits for it.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fs;
@@ -9,9 +9,10 @@ use anyhow::{Context, Result};
 use clap::Args;
 use rookery_analysis::Score;
 use rookery_motifs::{Line, Motif, motifs};
-use rookery_puzzles::{Band, Clue, Model, Puzzle, features, name, pack, select, unpack};
+use rookery_puzzles::{Band, Clue, Effort, Model, Puzzle, features, name, pack, select, unpack};
 use rookery_rules::{Position, Setup};
 
+use super::check;
 use super::journal::{self, Record, Sound, Verdict};
 use super::mine::usual_journal;
 use crate::site::files::brotli;
@@ -41,6 +42,11 @@ pub(super) fn refused() -> PathBuf {
     workspace::root().join("crates/puzzles/set/refused.txt")
 }
 
+/// Puzzles that would ship if `check` had proven them again.
+pub(super) fn waiting() -> PathBuf {
+    workspace::root().join("crates/puzzles/set/waiting.bin")
+}
+
 pub(crate) fn run(asked: &Select) -> Result<()> {
     let usual = [usual_journal()];
     let journals = match &asked.journal[..] {
@@ -48,33 +54,45 @@ pub(crate) fn run(asked: &Select) -> Result<()> {
         journals => journals,
     };
     let model = Model::shipped();
-    let mut mined = match shipped().exists() {
-        true => unpack(&fs::read(shipped())?)?,
-        false => Vec::new(),
-    };
+    let mut known = packed(&shipped())?;
+    let mut proven: HashSet<_> = known.iter().map(|puzzle| puzzle.id().to_string()).collect();
+    proven.extend(names(&check::passed(Effort::PROOF.times(10).choice))?);
+    known.extend(packed(&waiting())?);
     for journal in journals {
         for record in journal::read(journal)? {
             let puzzles = puzzles(&record, &model);
-            mined.extend(puzzles.with_context(|| format!("game {}", record.game))?);
+            known.extend(puzzles.with_context(|| format!("game {}", record.game))?);
         }
     }
-    let found = mined.len();
+    let found = known.len();
     let refused = names(&refused())?;
-    mined.retain(|puzzle| !refused.contains(puzzle.id().as_str()));
+    known.retain(|puzzle| !refused.contains(puzzle.id().as_str()));
     println!(
         "{found} mined or shipped, {} of them refused by a check",
-        found - mined.len()
+        found - known.len()
     );
-    let chosen = select(mined, asked.most);
+    let is_proven = |puzzle: &Puzzle| proven.contains(puzzle.id().as_str());
+    let mut wanted = select(known.clone(), asked.most);
+    wanted.retain(|puzzle| !is_proven(puzzle));
+    known.retain(is_proven);
+    let chosen = select(known, asked.most);
     print(&chosen);
     let bytes = pack(&chosen);
     println!("\n{} bytes, {} packed", bytes.len(), brotli(&bytes)?.len());
+    println!("{} wait for a check", wanted.len());
     if !asked.dry_run {
-        let path = shipped();
-        fs::create_dir_all(path.parent().context("a folder")?)?;
-        fs::write(&path, bytes)?;
+        fs::write(shipped(), bytes)?;
+        fs::write(waiting(), pack(&wanted))?;
     }
     Ok(())
+}
+
+/// The puzzles of a file; none if there is no file.
+pub(super) fn packed(path: &Path) -> Result<Vec<Puzzle>> {
+    match path.exists() {
+        true => Ok(unpack(&fs::read(path)?)?),
+        false => Ok(Vec::new()),
+    }
 }
 
 /// The words of a file with one a line; none if there is no file.
