@@ -52,7 +52,7 @@ sayings! {
 
     sheet_title => "Your sheet";
     shared_title => "A traveler's sheet";
-    sheet_lead => "Everything you played against animals and opponents of your own, added up. It keeps growing.";
+    sheet_lead => "Everything you played against the computer, added up. It keeps growing.";
     no_sheet => "Play a first game, and your sheet begins.";
     download => "Save as picture";
     downloading => "Drawing…";
