@@ -4,8 +4,8 @@
 mod dig;
 mod ending;
 mod game;
+mod look;
 mod pairing;
-mod temptation;
 
 use std::collections::HashSet;
 use std::path::PathBuf;

@@ -4,18 +4,16 @@ use std::sync::Arc;
 
 use rookery_engine::{Engine, Human, Task};
 use rookery_puzzles::{Effort, Moment, Proof, Scout, Solution};
-use rookery_rules::{Game, Move, Square};
+use rookery_rules::{Game, Square};
 
+use super::game;
 use super::pairing::Pairing;
-use super::{game, temptation};
 use crate::puzzles::journal::{Record, Sound, Tried, Verdict, written};
 use crate::puzzles::thinker::Thinker;
 use crate::puzzles::witness::{Witness, human};
 
 /// A first proof is made with so much less effort; most moments fail it.
 const FIRST: u64 = 8;
-/// Of puzzles with one move, which are found everywhere, one of so many is kept.
-const SIMPLE: u64 = 6;
 /// Half-moves within which the same first move would be the same puzzle again.
 const NEAR: usize = 12;
 
@@ -63,22 +61,25 @@ impl Digger {
 
     /// Looks at every move of the game after the book, and at those that were likely instead.
     fn search(&mut self, pairing: &Pairing, game: &Game, book: usize) -> Vec<Tried> {
+        let look = pairing.look();
         let mut tried = Vec::new();
         let mut known: Vec<Known> = Vec::new();
         let mut task = Task::new(*game.start());
         for (ply, mv) in game.moves().enumerate() {
-            if ply >= book {
+            if ply >= book.max(look.after) {
                 let rating = pairing.ratings[ply % 2].get();
                 let glance = self.player.glance(&task);
-                let tempting = temptation::moves(&self.human, &glance, rating, mv);
-                let scout = Scout::new(task.position, &tempting, pairing.glance());
+                let tempting = look.tempting(&self.human, &glance, rating, mv);
+                let scout = Scout::new(task.position, &tempting, look.nodes);
                 for moment in self.thinker.explore(scout) {
-                    let new = |first: Move| {
+                    let wanted = |solution: &Solution| {
+                        let first = solution.moves[1];
                         let squares = (first.from(), first.to());
-                        let near = known.iter().filter(|known| known.ply + NEAR > ply);
-                        !near.into_iter().any(|known| known.squares == squares)
+                        let mut near = known.iter().filter(|known| known.ply + NEAR > ply);
+                        let is_new = !near.any(|known| known.squares == squares);
+                        is_new && look.wants(solution)
                     };
-                    let Some(verdict) = self.judge(&moment, new) else {
+                    let Some(verdict) = self.judge(&moment, wanted) else {
                         continue;
                     };
                     if let Verdict::Sound(sound) = &verdict
@@ -102,12 +103,12 @@ impl Digger {
         tried
     }
 
-    /// The verdict on a moment, if a first proof finds a solution that is new.
-    fn judge(&mut self, moment: &Moment, new: impl Fn(Move) -> bool) -> Option<Verdict> {
+    /// The verdict on a moment, if a first proof finds a solution that is wanted.
+    fn judge(&mut self, moment: &Moment, wanted: impl Fn(&Solution) -> bool) -> Option<Verdict> {
         let Moment { before, mistake } = *moment;
         let first = Proof::begin(before, mistake, Effort::PROOF.divided(FIRST));
         match self.thinker.settle(first) {
-            Proof::Sound(solution) if new(solution.moves[1]) && is_wanted(&solution) => {}
+            Proof::Sound(solution) if wanted(&solution) => {}
             _ => return None,
         }
         let proof = Proof::begin(before, mistake, Effort::PROOF);
@@ -126,8 +127,4 @@ impl Digger {
             clues: clues.into_iter().map(Into::into).collect(),
         }
     }
-}
-
-fn is_wanted(solution: &Solution) -> bool {
-    solution.moves.len() > 2 || solution.before.hash().is_multiple_of(SIMPLE)
 }

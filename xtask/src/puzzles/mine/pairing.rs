@@ -1,9 +1,9 @@
-//! Who meets in a game, and how hard it is looked at. Weak players give easy puzzles; what strong
-//! players overlook is hard.
+//! Who meets in a game, and how hard it is looked at.
 
 use clap::ValueEnum;
 use rookery_analysis::{Dial, Rating, Style};
 
+use super::look::Look;
 use crate::dice::Dice;
 
 /// Who meets.
@@ -21,6 +21,9 @@ pub(crate) enum Kind {
     Ending,
     /// Hardly any men.
     Duel,
+    /// Two who know the moves and little else. Late in their games so much hangs at once that
+    /// even strong players lose their way: looked at longer, it gives the hardest puzzles.
+    Tangle,
 }
 
 /// A game before it is played.
@@ -40,12 +43,13 @@ impl Pairing {
     pub(crate) fn of(game: u64) -> Self {
         let mut dice = Dice::new(game.wrapping_mul(0xd134_2543_de82_ef95) ^ 0x5eed);
         let kind = match dice.below(100) {
-            0..35 => Kind::Beginners,
-            35..70 => Kind::Club,
-            70..75 => Kind::Uneven,
-            75..80 => Kind::Strong,
-            80..90 => Kind::Ending,
-            _ => Kind::Duel,
+            0..30 => Kind::Beginners,
+            30..60 => Kind::Club,
+            60..65 => Kind::Uneven,
+            65..70 => Kind::Strong,
+            70..80 => Kind::Ending,
+            80..90 => Kind::Duel,
+            _ => Kind::Tangle,
         };
         let [first, second] = match kind {
             Kind::Beginners => [(300, 1000); 2],
@@ -54,6 +58,7 @@ impl Pairing {
             Kind::Strong => [(1700, 2100); 2],
             Kind::Ending => [(600, 1900); 2],
             Kind::Duel => [(1200, 2000); 2],
+            Kind::Tangle => [(300, 450); 2],
         };
         let mut rating = |(low, high)| Rating::new(dice.between(low, high)).expect("on the ladder");
         let mut ratings = [rating(first), rating(second)];
@@ -75,16 +80,17 @@ impl Pairing {
     pub(crate) fn longest(&self) -> usize {
         match self.kind {
             Kind::Beginners | Kind::Club | Kind::Uneven => 70,
-            Kind::Strong | Kind::Ending => 110,
+            Kind::Strong | Kind::Ending | Kind::Tangle => 110,
             Kind::Duel => 60,
         }
     }
 
-    /// Nodes for a first look at a move.
-    pub(crate) fn glance(&self) -> u64 {
+    /// How its positions are looked at.
+    pub(crate) fn look(&self) -> Look {
         match self.kind {
-            Kind::Strong => 2_000,
-            _ => 700,
+            Kind::Strong => Look::SHARP,
+            Kind::Tangle => Look::PATIENT,
+            _ => Look::USUAL,
         }
     }
 }
