@@ -39,13 +39,13 @@ impl Look {
         ..Self::USUAL
     };
 
-    /// For what is hard to find.
-    pub(super) const PATIENT: Self = Self {
+    /// For many mistakes that are hard to make use of.
+    pub(super) const WIDE: Self = Self {
         after: 24,
-        nodes: 2_000,
         likely: 0.01,
         most: 10,
         simple: None,
+        ..Self::USUAL
     };
 
     /// The move that was made, and the others that were likely, the likeliest first.

@@ -22,7 +22,7 @@ pub(crate) enum Kind {
     /// Hardly any men.
     Duel,
     /// Two who know the moves and little else. Late in their games so much hangs at once that
-    /// even strong players lose their way: looked at longer, it gives the hardest puzzles.
+    /// even strong players lose their way: it gives the hardest puzzles.
     Tangle,
 }
 
@@ -89,7 +89,7 @@ impl Pairing {
     pub(crate) fn look(&self) -> Look {
         match self.kind {
             Kind::Strong => Look::SHARP,
-            Kind::Tangle => Look::PATIENT,
+            Kind::Tangle => Look::WIDE,
             _ => Look::USUAL,
         }
     }
