@@ -51,6 +51,7 @@ use crate::state::escort::Escort;
 use crate::state::game_id::GameId;
 use crate::state::inquiry::Subject;
 use crate::state::invitation::Invitation;
+use crate::state::link::Order;
 use crate::state::rival::Rival;
 use crate::state::sparring::{Birth, Sparring};
 use crate::state::standing::Standing;
@@ -121,14 +122,18 @@ impl Table {
         let id = GameId::of_bits(chance::bits());
         let started = clock::now();
         let birth = Birth { id, started, seed };
-        // What is begun anew is given up, but not lost.
+        self.begin_with(|sparring| sparring.begin(side, birth));
+        memory::forget(CONTINUED_AS);
+    }
+
+    /// Begins another game. The one on the board is given up, but not lost.
+    fn begin_with(self, begin: impl FnOnce(&mut Sparring) -> Vec<Order>) {
         self.sparring.with_untracked(|sparring| {
             if let Some(bout) = sparring.unfinished() {
                 packing::hand_in(self.keeper, bout);
             }
         });
-        self.line.update(|sparring| sparring.begin(side, birth));
-        memory::forget(CONTINUED_AS);
+        self.line.update(begin);
         focus::focus_soon(focus::BOARD);
     }
 }

@@ -13,7 +13,7 @@ use self::ending::Ending;
 use crate::api::journal::{self, Journal};
 use crate::api::{chance, clock};
 use crate::pages::later::Page;
-use crate::pages::play::{Table, forest, own, packing, survival};
+use crate::pages::play::{Table, forest, own, survival};
 use crate::state::bout::{Bout, Stage};
 use crate::state::escort::{Escort, Favors};
 use crate::state::game_id::GameId;
@@ -23,7 +23,6 @@ use crate::state::seats::Seats;
 use crate::state::skirmish;
 use crate::state::sparring::Sparring;
 use crate::ui::dressed::Dressed;
-use crate::ui::focus;
 use crate::words::{self, adventure as said};
 
 /// Sits down for a battle, the next game of a survival run, or against somebody of the forest or of
@@ -85,14 +84,7 @@ fn sit_down(table: Table, battle: &'static Battle, progress: &Progress) {
         origin: None,
         meeting: Some(skirmish::sign(battle)),
     };
-    // What is begun anew is given up, but not lost.
-    table.sparring.with_untracked(|sparring| {
-        if let Some(other) = sparring.unfinished() {
-            packing::hand_in(table.keeper, other);
-        }
-    });
-    table.line.update(|sparring| sparring.fight(bout));
-    focus::focus_soon(focus::BOARD);
+    table.begin_with(|sparring| sparring.fight(bout));
 }
 
 /// It finds its table in the page around it.

@@ -8,7 +8,7 @@ use rookery_rules::{Color, DrawRules, Game, Position};
 
 use crate::api::{chance, clock, own_opponent};
 use crate::pages::later::Page;
-use crate::pages::play::{Table, packing};
+use crate::pages::play::Table;
 use crate::state::bout::Bout;
 use crate::state::clock::Clock;
 use crate::state::escort::{Escort, Favors};
@@ -17,7 +17,6 @@ use crate::state::meeting::Meeting;
 use crate::state::opponent::Opponent;
 use crate::state::seats::Seats;
 use crate::state::{design, skirmish};
-use crate::ui::focus;
 
 /// Sits down opposite the one that was picked, with the men and the time that are chosen.
 #[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
@@ -45,14 +44,7 @@ pub(super) fn sit_down(table: Table, opponent: Opponent, meeting: Meeting) {
         origin: None,
         meeting: Some(meeting),
     };
-    // What is begun anew is given up, but not lost.
-    table.sparring.with_untracked(|sparring| {
-        if let Some(other) = sparring.unfinished() {
-            packing::hand_in(table.keeper, other);
-        }
-    });
-    table.line.update(|sparring| sparring.fight(bout));
-    focus::focus_soon(focus::BOARD);
+    table.begin_with(|sparring| sparring.fight(bout));
 }
 
 /// Comes when the first such game begins.

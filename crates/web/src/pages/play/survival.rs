@@ -13,7 +13,7 @@ use self::ending::Ending;
 use crate::api::run_book::{self, RunBook};
 use crate::api::{chance, clock};
 use crate::pages::later::Page;
-use crate::pages::play::{Table, packing};
+use crate::pages::play::Table;
 use crate::state::bout::{Bout, Stage};
 use crate::state::escort::{Escort, Favors};
 use crate::state::game_id::GameId;
@@ -22,7 +22,6 @@ use crate::state::seats::Seats;
 use crate::state::skirmish;
 use crate::state::survivor::{self, Survivor};
 use crate::ui::dressed::Dressed;
-use crate::ui::focus;
 use crate::ui::hearts::Hearts;
 use crate::words::{self, survival as said};
 
@@ -62,14 +61,7 @@ fn sit_down(table: Table, survivor: &Survivor) {
             name: animal.name().to_owned(),
         }),
     };
-    // What is begun anew is given up, but not lost.
-    table.sparring.with_untracked(|sparring| {
-        if let Some(other) = sparring.unfinished() {
-            packing::hand_in(table.keeper, other);
-        }
-    });
-    table.line.update(|sparring| sparring.fight(bout));
-    focus::focus_soon(focus::BOARD);
+    table.begin_with(|sparring| sparring.fight(bout));
 }
 
 /// It finds its table in the page around it.
