@@ -12,7 +12,7 @@ use crate::process::{Home, Process, program};
 use crate::storm::Storm;
 
 /// Makes a small disk that only the program after it sees, and leaves with it.
-const SMALL_DISK: &str = r#"mount -t tmpfs -o size=4m tmpfs "$1" && shift && exec "$@""#;
+const SMALL_DISK: &str = r#"mount -t tmpfs -o size=16m tmpfs "$1" && shift && exec "$@""#;
 
 struct SmallDisk {
     home: Home,
