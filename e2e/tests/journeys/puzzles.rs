@@ -1,5 +1,7 @@
 //! Puzzles are practiced: a range with all it says, wrong moves and what answers them, hints.
 
+use std::collections::HashSet;
+
 use anyhow::{Result, ensure};
 use rookery_e2e::{Page, in_both_browsers, until};
 use rookery_rules::Position;
@@ -14,7 +16,7 @@ pub(crate) const FORK: (&str, &str) = ("r3k3/8/8/3N4/8/8/7r/4K3 b - - 0 1", "h2h
 /// Black mates on the back rank.
 pub(crate) const MATE: (&str, &str) = ("6k1/r2r4/8/8/8/8/5PPP/7K w - - 0 1", "h1g1 d7d1");
 
-/// Puts puzzles into the store; those that ship are easier.
+/// Puts puzzles into the store, instead of those that ship.
 pub(crate) async fn keep(page: &Page, puzzles: &[(&str, (&str, &str), i64)]) -> Result<()> {
     let puzzles = puzzles.iter().map(|&(id, (fen, moves), rating)| NewPuzzle {
         id: id.to_owned(),
@@ -27,6 +29,7 @@ pub(crate) async fn keep(page: &Page, puzzles: &[(&str, (&str, &str), i64)]) -> 
         plays: 100,
     });
     let store = &page.site().app.store;
+    store.serve_edition(&HashSet::new()).await?;
     store.take_puzzles(puzzles.collect()).await?;
     store.place_puzzles(|_| ()).await?;
     Ok(())

@@ -16,7 +16,6 @@ use crate::puzzles::{FORK, MATE, after, find_fork, keep, play};
 async fn a_rating_goes_up_and_down(page: &Page) -> Result<()> {
     keep(page, &[("one", FORK, 1500), ("two", MATE, 1510)]).await?;
     account::sign_up(page, "rita").await?;
-    // Only these two have this theme.
     page.goto("/puzzles/rated?theme=underPromotion").await?;
     page.wait_for_text("about 1500").await?;
     check(page, "a rated puzzle").await?;

@@ -117,7 +117,8 @@ fn puzzles(record: &Record, model: &Model) -> Result<Vec<Puzzle>> {
     Ok(puzzles)
 }
 
-fn puzzle(before: &Position, sound: &Sound, model: &Model) -> Result<Puzzle> {
+/// What was found after a position.
+pub(super) fn puzzle(before: &Position, sound: &Sound, model: &Model) -> Result<Puzzle> {
     // Where in a game it was is not told to the solver.
     let before = Position::try_from(Setup {
         halfmoves: 0,

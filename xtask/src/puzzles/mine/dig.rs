@@ -1,13 +1,14 @@
-//! From the number of a game to what is worth keeping of it.
+//! From games to what is worth keeping of them.
 
 use std::sync::Arc;
 
 use rookery_engine::{Engine, Human, Task};
 use rookery_puzzles::{Effort, Moment, Proof, Scout, Solution};
-use rookery_rules::{Game, Square};
+use rookery_rules::{Color, DrawRules, Game, Move, Square};
 
 use super::game;
 use super::pairing::Pairing;
+use super::root::{LENGTH, Root};
 use crate::puzzles::journal::{Record, Sound, Tried, Verdict, written};
 use crate::puzzles::thinker::Thinker;
 use crate::puzzles::witness::{Witness, human};
@@ -41,41 +42,80 @@ impl Digger {
         }
     }
 
+    /// Plays the game of a number and looks through it.
     pub(super) fn dig(&mut self, number: u64) -> Record {
         let pairing = Pairing::of(number);
+        self.begin();
+        let (game, quiet) = game::play(&pairing, &mut self.player, &self.human);
+        let moments = self.search(&pairing, &game, quiet, &mut Vec::new());
+        let kind = format!("{:?}", pairing.kind).to_lowercase();
+        self.record(number, kind, &pairing, &game, moments)
+    }
+
+    /// Plays the games that branch off before a puzzle. What begins with the same move as another
+    /// of them, or as the puzzle itself, would be much like it.
+    pub(super) fn dig_beside(&mut self, root: &Root) -> Vec<Record> {
+        let mut known = vec![Known {
+            ply: root.ply,
+            squares: squares(root.first),
+        }];
+        let branches = root.branches().map(|pairing| {
+            self.begin();
+            let mut game = Game::from_position(root.start, DrawRules::AtOnce);
+            game::go_on(&mut game, &pairing, LENGTH, &mut self.player, &self.human);
+            let moments = self.search(&pairing, &game, 0, &mut known);
+            self.record(pairing.seed, "branch".to_owned(), &pairing, &game, moments)
+        });
+        branches.collect()
+    }
+
+    fn begin(&mut self) {
         self.player.forget();
         self.thinker.forget();
         self.thinker.nodes = 0;
-        let (game, book) = game::play(&pairing, &mut self.player, &self.human);
-        let tried = self.search(&pairing, &game, book);
+    }
+
+    fn record(
+        &self,
+        number: u64,
+        kind: String,
+        pairing: &Pairing,
+        game: &Game,
+        moments: Vec<Tried>,
+    ) -> Record {
         Record {
             game: number,
-            kind: format!("{:?}", pairing.kind).to_lowercase(),
+            kind,
             ratings: pairing.ratings.map(|rating| rating.get()),
             start: game.start().fen(),
             moves: written(game.moves()),
-            moments: tried,
+            moments,
             nodes: self.thinker.nodes,
         }
     }
 
-    /// Looks at every move of the game after the book, and at those that were likely instead.
-    fn search(&mut self, pairing: &Pairing, game: &Game, book: usize) -> Vec<Tried> {
+    /// Looks at every move of the game but the first, and at those that were likely instead.
+    fn search(
+        &mut self,
+        pairing: &Pairing,
+        game: &Game,
+        quiet: usize,
+        known: &mut Vec<Known>,
+    ) -> Vec<Tried> {
         let look = pairing.look();
         let mut tried = Vec::new();
-        let mut known: Vec<Known> = Vec::new();
         let mut task = Task::new(*game.start());
         for (ply, mv) in game.moves().enumerate() {
-            if ply >= book.max(look.after) {
-                let rating = pairing.ratings[ply % 2].get();
+            if ply >= quiet {
+                let side = usize::from(task.position.turn() == Color::Black);
+                let rating = pairing.ratings[side].get();
                 let glance = self.player.glance(&task);
                 let tempting = look.tempting(&self.human, &glance, rating, mv);
                 let scout = Scout::new(task.position, &tempting, look.nodes);
                 for moment in self.thinker.explore(scout) {
                     let wanted = |solution: &Solution| {
-                        let first = solution.moves[1];
-                        let squares = (first.from(), first.to());
-                        let mut near = known.iter().filter(|known| known.ply + NEAR > ply);
+                        let squares = squares(solution.moves[1]);
+                        let mut near = known.iter().filter(|known| known.ply.abs_diff(ply) < NEAR);
                         let is_new = !near.any(|known| known.squares == squares);
                         is_new && look.wants(solution)
                     };
@@ -85,10 +125,8 @@ impl Digger {
                     if let Verdict::Sound(sound) = &verdict
                         && let Some(first) = sound.first(&moment)
                     {
-                        known.push(Known {
-                            ply,
-                            squares: (first.from(), first.to()),
-                        });
+                        let squares = squares(first);
+                        known.push(Known { ply, squares });
                     }
                     tried.push(Tried {
                         ply,
@@ -127,4 +165,8 @@ impl Digger {
             clues: clues.into_iter().map(Into::into).collect(),
         }
     }
+}
+
+fn squares(mv: Move) -> (Square, Square) {
+    (mv.from(), mv.to())
 }

@@ -1,4 +1,4 @@
-//! Plays a pairing to its end.
+//! Plays games.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::ending::{duel, ending};
 use super::pairing::{Kind, Pairing};
 use crate::dice::Dice;
 
-/// Plays, and tells how many of the moves are from the book.
+/// Plays a pairing to its end, and tells how many of the moves are not worth a look.
 pub(super) fn play(pairing: &Pairing, engine: &mut Engine, human: &Arc<Human>) -> (Game, usize) {
     let mut dice = Dice::new(pairing.seed);
     let start = match pairing.kind {
@@ -26,14 +26,26 @@ pub(super) fn play(pairing: &Pairing, engine: &mut Engine, human: &Arc<Human>) -
         };
         game.play(mv).expect("books hold legal moves");
     }
-    let book = game.moves().len();
-    while game.outcome().is_none() && game.moves().len() < pairing.longest() {
+    let quiet = game.moves().len().max(pairing.quiet());
+    go_on(&mut game, pairing, pairing.longest(), engine, human);
+    (game, quiet)
+}
+
+/// Plays on until the game is over or has so many moves.
+pub(super) fn go_on(
+    game: &mut Game,
+    pairing: &Pairing,
+    longest: usize,
+    engine: &mut Engine,
+    human: &Arc<Human>,
+) {
+    while game.outcome().is_none() && game.moves().len() < longest {
         let side = usize::from(game.position().turn() == Color::Black);
         let task = Task {
             style: pairing.styles[side],
             strength: Strength::Rated(pairing.ratings[side], Arc::clone(human)),
             seed: pairing.seed,
-            ..Task::from(&game)
+            ..Task::from(&*game)
         };
         let analysis = engine.search(&task, &NoClock, &Stop::default(), |_| {});
         let Some(mv) = analysis.best_move() else {
@@ -41,5 +53,4 @@ pub(super) fn play(pairing: &Pairing, engine: &mut Engine, human: &Arc<Human>) -
         };
         game.play(mv).expect("the engine plays legal moves");
     }
-    (game, book)
 }

@@ -12,8 +12,6 @@ const WORSE: u16 = 400;
 /// A way to look for moments.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look {
-    /// Half-moves that are passed over at the beginning.
-    pub(super) after: usize,
     /// Nodes for a first look at a move.
     pub(super) nodes: u64,
     /// Moves less likely than this tempt nobody.
@@ -26,7 +24,6 @@ pub(crate) struct Look {
 
 impl Look {
     pub(super) const USUAL: Self = Self {
-        after: 0,
         nodes: 700,
         likely: 0.03,
         most: 5,
@@ -41,7 +38,6 @@ impl Look {
 
     /// For many mistakes that are hard to make use of.
     pub(super) const WIDE: Self = Self {
-        after: 24,
         likely: 0.01,
         most: 10,
         simple: None,

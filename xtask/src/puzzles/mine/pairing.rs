@@ -85,6 +85,14 @@ impl Pairing {
         }
     }
 
+    /// Half-moves that are not looked at, in the book or not.
+    pub(crate) fn quiet(&self) -> usize {
+        match self.kind {
+            Kind::Tangle => 24,
+            _ => 0,
+        }
+    }
+
     /// How its positions are looked at.
     pub(crate) fn look(&self) -> Look {
         match self.kind {
