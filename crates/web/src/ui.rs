@@ -30,6 +30,7 @@ pub mod refused;
 pub mod select;
 pub mod shelf;
 pub mod site_menu;
+pub mod skipped;
 pub mod slider;
 pub mod stepper;
 pub mod switch;

@@ -4,6 +4,7 @@ mod board_side;
 mod curve;
 mod deck;
 mod desk;
+mod heading;
 mod helping;
 mod hub;
 mod judged;
@@ -12,8 +13,10 @@ mod missed;
 mod news_card;
 mod practice;
 mod progress;
+mod shown_themes;
 mod solved_list;
 mod theme_choice;
+mod typing;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;

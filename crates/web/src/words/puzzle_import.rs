@@ -56,10 +56,3 @@ pub fn skipped(lang: Lang, line: &SkippedLine) -> String {
         Lang::En => format!("Line {}: {}", number::grouped(lang, line.line), line.reason),
     }
 }
-
-/// More of them than are told.
-pub fn more_skipped(lang: Lang, count: u64) -> String {
-    match lang {
-        Lang::En => format!("And {} more.", number::grouped(lang, count)),
-    }
-}

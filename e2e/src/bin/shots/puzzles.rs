@@ -13,7 +13,7 @@ pub(crate) async fn all(album: &Album<'_>) -> Result<()> {
     page.find(".movable").await?;
     album.add("puzzle").await?;
     page.click("button", "Hint").await?;
-    page.wait_for_text("Look at the man").await?;
+    page.wait_for_text("Look at the ").await?;
     album.add("puzzle-hint").await?;
     let [from, to] = wrong(page).await?;
     for square in [&from, &to] {

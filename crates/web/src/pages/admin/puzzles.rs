@@ -12,6 +12,7 @@ use crate::api::server;
 use crate::state::refusal::Refusal;
 use crate::ui::progress::ProgressBar;
 use crate::ui::refused::Refused;
+use crate::ui::skipped::Skipped;
 use crate::words::{self, puzzle_import as said};
 
 const PLACE: &str = "/admin/puzzles/import";
@@ -208,24 +209,11 @@ fn Ended(run: Run) -> impl IntoView {
 }
 
 /// Each line that could not be taken, with the reason.
-fn skipped(import: &PuzzleImport) -> Option<AnyView> {
+fn skipped(import: &PuzzleImport) -> impl IntoView {
     let lang = words::lang();
-    if import.faults.is_empty() {
-        return None;
-    }
-    let rows = import
-        .faults
-        .iter()
-        .map(|fault| view! { <li>{said::skipped(lang, fault)}</li> });
-    let rest = import.skipped.saturating_sub(import.faults.len() as u64);
-    Some(
-        view! {
-            <h3>{said::skipped_heading(lang)}</h3>
-            <ul class="import-skipped small">{rows.collect_view()}</ul>
-            {(rest > 0).then(|| view! { <p class="soft small">{said::more_skipped(lang, rest)}</p> })}
-        }
-        .into_any(),
-    )
+    let told = import.faults.iter();
+    let told = told.map(|fault| said::skipped(lang, fault)).collect();
+    view! { <Skipped heading=said::skipped_heading(lang) told count=import.skipped /> }
 }
 
 /// How long until it is worth asking again, if ever.

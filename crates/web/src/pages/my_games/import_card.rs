@@ -10,6 +10,7 @@ use crate::api::memory;
 use crate::state::importing::{Progress, Tally};
 use crate::ui::progress::ProgressBar;
 use crate::ui::refused::Refused;
+use crate::ui::skipped::Skipped;
 use crate::words::{self, import as said};
 
 /// People have the same name elsewhere every time.
@@ -197,22 +198,9 @@ fn Ended(run: ImportRun, renew: Callback<()>) -> impl IntoView {
 }
 
 /// Each game that could not be taken, with its place and the reason.
-fn skipped(tally: &Tally) -> Option<AnyView> {
+fn skipped(tally: &Tally) -> impl IntoView {
     let lang = words::lang();
-    if tally.told.is_empty() {
-        return None;
-    }
-    let rows = tally
-        .told
-        .iter()
-        .map(|one| view! { <li>{said::skipped(lang, one)}</li> });
-    let rest = tally.skipped - tally.told.len() as u64;
-    Some(
-        view! {
-            <h3>{said::skipped_heading(lang)}</h3>
-            <ul class="import-skipped small">{rows.collect_view()}</ul>
-            {(rest > 0).then(|| view! { <p class="soft small">{said::more_skipped(lang, rest)}</p> })}
-        }
-        .into_any(),
-    )
+    let told = tally.told.iter();
+    let told = told.map(|one| said::skipped(lang, one)).collect();
+    view! { <Skipped heading=said::skipped_heading(lang) told count=tally.skipped /> }
 }

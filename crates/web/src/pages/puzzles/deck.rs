@@ -13,9 +13,9 @@ use self::cards::{Cards, Stage};
 use self::hunting::{Hunting, HuntingCard};
 use self::panel::Panel;
 use super::board_side::BoardSide;
+use super::heading::Heading;
 use crate::api::presence::Presence;
 use crate::pages::later::Page;
-use crate::state::training::HUB;
 use crate::state::visitor::Visitor;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::mascot::Mascot;
@@ -103,10 +103,7 @@ fn Head() -> impl IntoView {
     let lang = words::lang();
     view! {
         <div class="puzzles-head">
-            <div class="puzzle-top">
-                <h1>{said::heading(lang)}</h1>
-                <A href=HUB attr:class="text-link">{puzzles::all_puzzles(lang)}</A>
-            </div>
+            <Heading title=said::heading(lang) />
             <p class="soft">{said::lead(lang)}</p>
         </div>
     }

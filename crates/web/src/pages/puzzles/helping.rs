@@ -7,9 +7,6 @@ use crate::state::solving::{Phase, Solving};
 use crate::ui::focus;
 use crate::words::{self, puzzles as said};
 
-/// Where the focus goes when the button under it has gone.
-pub const BOARD: &str = "[role=grid] [tabindex='0']";
-
 #[component]
 pub fn Helping(desk: Desk) -> impl IntoView {
     let lang = words::lang();
@@ -25,7 +22,7 @@ pub fn Helping(desk: Desk) -> impl IntoView {
     let back = move |_| {
         if is_wrong.get_untracked() {
             desk.change(Solving::take_back);
-            focus::focus_soon(BOARD);
+            focus::focus_soon(focus::BOARD);
         }
     };
     let show = move |_| {

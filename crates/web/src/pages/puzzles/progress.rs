@@ -5,10 +5,10 @@ use leptos_router::components::A;
 use rookery_protocol::api::{CurvePage, PuzzleProgress, PuzzleTally};
 
 use super::curve::Curve;
+use super::heading::Heading;
 use super::solved_list::SolvedList;
 use crate::api::practice;
 use crate::api::presence::Presence;
-use crate::state::training::HUB;
 use crate::state::visitor::Visitor;
 use crate::ui::fetched::Fetched;
 use crate::ui::guest_banner::GuestBanner;
@@ -57,10 +57,7 @@ pub fn ProgressPage() -> impl IntoView {
     view! {
         <Title page=said::progress(lang) />
         <div class="home puzzles">
-            <div class="puzzle-top">
-                <h1>{said::progress(lang)}</h1>
-                <A href=HUB attr:class="text-link">{said::all_puzzles(lang)}</A>
-            </div>
+            <Heading title=said::progress(lang) />
             {said::waiting(lang, waiting).map(|told| view! {
                 <p class="note" role="status">{told}</p>
             })}

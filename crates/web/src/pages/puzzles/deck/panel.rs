@@ -3,17 +3,16 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-use super::super::helping::{BOARD, Helping};
+use super::super::heading::Heading;
+use super::super::helping::Helping;
 use super::super::line_card::LineCard;
 use super::super::news_card::NewsCard;
+use super::super::typing::Typing;
 use super::cards::{Cards, today};
 use super::hunting::{Hunting, HuntingCard};
-use crate::board::typed_move::TypedMove;
-use crate::state::solving::{Phase, Solving};
-use crate::state::training::HUB;
 use crate::ui::focus;
 use crate::ui::refused::Refused;
-use crate::words::{self, deck as said, puzzles};
+use crate::words::{self, deck as said};
 
 #[component]
 pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
@@ -21,10 +20,6 @@ pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
     let desk = cards.desk;
     let ending = desk.ending();
     let is_over = Memo::new(move |_| ending.get().is_some());
-    let position = Memo::new(move |_| desk.see(Solving::position).unwrap_or_default());
-    let can_move = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Yours));
-    let on_play = Callback::new(move |mv| desk.play(|solving| solving.try_move(mv)));
-    let subject = desk.subject();
     let again = Signal::derive(move || match cards.plan.get()? {
         Ok(plan) => Some(said::again(lang, plan.due.saturating_sub(today()))),
         Err(_) => None,
@@ -53,14 +48,11 @@ pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
     let is_planned = Memo::new(move |_| cards.plan.with(Option::is_some));
     let next = move |_| {
         cards.look();
-        focus::focus_soon(BOARD);
+        focus::focus_soon(focus::BOARD);
     };
     view! {
         <div class="play-panel">
-            <div class="puzzle-top">
-                <h1>{said::heading(lang)}</h1>
-                <A href=HUB attr:class="text-link">{puzzles::all_puzzles(lang)}</A>
-            </div>
+            <Heading title=said::heading(lang) />
             <p class="soft small">{place}</p>
             <NewsCard desk more=again />
             {move || match is_over.get() {
@@ -83,7 +75,7 @@ pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
                 <p>{reason}</p>
                 <p>{source}</p>
             </section>
-            <TypedMove position subject can_move on_play />
+            <Typing desk />
             <HuntingCard hunting />
         </div>
     }

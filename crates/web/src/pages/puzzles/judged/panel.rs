@@ -1,22 +1,20 @@
 //! Beside the board: what it says, help that costs, and where one's rating or streak stands.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
 use rookery_protocol::api::{CurvePage, JudgedMode};
 
 use super::super::curve::Curve;
+use super::super::heading::Heading;
 use super::super::line_card::LineCard;
 use super::super::news_card::NewsCard;
+use super::super::shown_themes::ShownThemes;
+use super::super::typing::Typing;
 use super::session::Session;
-use crate::board::typed_move::TypedMove;
 use crate::state::solving::{Phase, Solving};
-use crate::state::training::HUB;
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
 use crate::ui::refused::Refused;
 use crate::words::{self, puzzles as said, themes};
-
-const BOARD: &str = "[role=grid] [tabindex='0']";
 
 #[component]
 pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
@@ -24,10 +22,6 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
     let desk = session.desk;
     let ending = desk.ending();
     let is_over = Memo::new(move |_| ending.get().is_some());
-    let position = Memo::new(move |_| desk.see(Solving::position).unwrap_or_default());
-    let can_move = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Yours));
-    let on_play = Callback::new(move |mv| desk.play(|solving| solving.try_move(mv)));
-    let subject = desk.subject();
     let ended = Signal::derive(move || {
         ending.get()?;
         let result = session.result.get()?;
@@ -35,10 +29,7 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
     });
     view! {
         <div class="play-panel">
-            <div class="puzzle-top">
-                <h1>{title}</h1>
-                <A href=HUB attr:class="text-link">{said::all_puzzles(lang)}</A>
-            </div>
+            <Heading title />
             <NewsCard desk more=ended />
             <Refused refusal=session.trouble />
             {move || match is_over.get() {
@@ -59,7 +50,7 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
                     </section>
                 }
             })}
-            <TypedMove position subject can_move on_play />
+            <Typing desk />
         </div>
     }
 }
@@ -121,7 +112,7 @@ fn Afterwards(session: Session) -> impl IntoView {
     };
     let next = move |_| {
         session.look();
-        focus::focus_soon(BOARD);
+        focus::focus_soon(focus::BOARD);
     };
     view! {
         <div class="puzzle-acts">
@@ -157,15 +148,6 @@ fn Facts(session: Session) -> impl IntoView {
         )
     };
     let best = move || progress(|progress| (progress.best_streak, 0)).map(|(best, _)| best);
-    let shown = move || {
-        ending.get()?;
-        let words = session.puzzle.with(|puzzle| {
-            let words = puzzle.as_ref()?.themes.iter();
-            let words: Vec<_> = words.map(|word| themes::word(lang, word)).collect();
-            Some(words.join(", "))
-        })?;
-        (!words.is_empty()).then_some(words)
-    };
     let asked = move || {
         let attempt = session.attempt.read();
         let theme = attempt.as_ref()?.theme.as_ref()?;
@@ -203,12 +185,7 @@ fn Facts(session: Session) -> impl IntoView {
                     <dd>{theme}</dd>
                 </div>
             })}
-            {move || shown().map(|words| view! {
-                <div class="wide">
-                    <dt>{said::themes_label(lang)}</dt>
-                    <dd>{words}</dd>
-                </div>
-            })}
+            <ShownThemes desk=session.desk puzzle=session.puzzle />
         </dl>
     }
 }

@@ -3,17 +3,19 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-use super::super::helping::{BOARD, Helping};
+use super::super::heading::Heading;
+use super::super::helping::Helping;
 use super::super::line_card::LineCard;
 use super::super::news_card::NewsCard;
+use super::super::shown_themes::ShownThemes;
+use super::super::typing::Typing;
 use super::session::Session;
 use crate::api::practice;
-use crate::board::typed_move::TypedMove;
-use crate::state::solving::{Phase, Solving};
-use crate::state::training::{HUB, PROGRESS};
+use crate::state::solving::Solving;
+use crate::state::training::PROGRESS;
 use crate::ui::focus;
 use crate::ui::switch::SwitchView;
-use crate::words::{self, puzzles as said, themes};
+use crate::words::{self, puzzles as said};
 
 #[component]
 pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
@@ -21,10 +23,6 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
     let desk = session.desk;
     let ending = desk.ending();
     let is_over = Memo::new(move |_| ending.get().is_some());
-    let position = Memo::new(move |_| desk.see(Solving::position).unwrap_or_default());
-    let can_move = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Yours));
-    let on_play = Callback::new(move |mv| desk.play(|solving| solving.try_move(mv)));
-    let subject = desk.subject();
     let on_turn = Callback::new(move |()| session.turn_by_itself());
     let coming = Signal::derive(move || {
         let is_coming = session.is_coming.get();
@@ -32,10 +30,7 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
     });
     view! {
         <div class="play-panel">
-            <div class="puzzle-top">
-                <h1>{title}</h1>
-                <A href=HUB attr:class="text-link">{said::all_puzzles(lang)}</A>
-            </div>
+            <Heading title />
             <NewsCard desk more=coming />
             {move || match is_over.get() {
                 false => view! { <Helping desk /> }.into_any(),
@@ -46,7 +41,7 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
                 .into_any(),
             }}
             <Facts session />
-            <TypedMove position subject can_move on_play />
+            <Typing desk />
             {session.goes_on().then(|| view! {
                 <section class="card value-card">
                     <SwitchView
@@ -71,7 +66,7 @@ fn Afterwards(session: Session) -> impl IntoView {
     let lang = words::lang();
     let next = move |_| {
         session.look();
-        focus::focus_soon(BOARD);
+        focus::focus_soon(focus::BOARD);
     };
     let ways = match session.goes_on() {
         true => view! {
@@ -110,7 +105,6 @@ fn Afterwards(session: Session) -> impl IntoView {
 fn Facts(session: Session) -> impl IntoView {
     let lang = words::lang();
     let desk = session.desk;
-    let ending = desk.ending();
     let rating = move || {
         session
             .puzzle
@@ -122,16 +116,6 @@ fn Facts(session: Session) -> impl IntoView {
             .lasted
             .get()
             .map(|millis| said::lasted(lang, millis))
-    };
-    // Themes tell too much while there is something to find.
-    let shown = move || {
-        ending.get()?;
-        let words = session.puzzle.with(|puzzle| {
-            let words = puzzle.as_ref()?.themes.iter();
-            let words: Vec<_> = words.map(|word| themes::word(lang, word)).collect();
-            Some(words.join(", "))
-        })?;
-        (!words.is_empty()).then_some(words)
     };
     view! {
         <dl class="puzzle-facts" aria-label=said::facts(lang)>
@@ -151,12 +135,7 @@ fn Facts(session: Session) -> impl IntoView {
                 <dt>{said::solved_here(lang)}</dt>
                 <dd>{session.solved}</dd>
             </div>
-            {move || shown().map(|words| view! {
-                <div class="wide">
-                    <dt>{said::themes_label(lang)}</dt>
-                    <dd>{words}</dd>
-                </div>
-            })}
+            <ShownThemes desk puzzle=session.puzzle />
         </dl>
     }
 }

@@ -1,0 +1,17 @@
+//! What a page of puzzles is called, and the way back to all of them.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use crate::state::training::HUB;
+use crate::words::{self, puzzles as said};
+
+#[component]
+pub fn Heading(title: &'static str) -> impl IntoView {
+    view! {
+        <div class="puzzle-top">
+            <h1>{title}</h1>
+            <A href=HUB attr:class="text-link">{said::all_puzzles(words::lang())}</A>
+        </div>
+    }
+}
