@@ -21,6 +21,6 @@ pub use judge::Judgement;
 pub use pack::{ParsePackError, name, pack, unpack};
 pub use puzzle::Puzzle;
 pub use rating::{Clue, DEPTH, FEATURES, Model, ParseModelError, Rating, Tree, features};
-pub use select::{Band, Likeness, Share, select};
+pub use select::{Band, Family, Likeness, Share, select};
 pub use set::SET;
 pub use sound::{Effort, Flaw, Moment, Opinion, Proof, Prover, Review, Scout, Solution};

@@ -2,10 +2,12 @@
 //! ones alike.
 
 mod band;
+mod family;
 mod share;
 mod twin;
 
 pub use band::Band;
+pub use family::Family;
 pub use share::Share;
 pub use twin::Likeness;
 
@@ -22,6 +24,8 @@ pub fn select(puzzles: Vec<Puzzle>, most: usize) -> Vec<Puzzle> {
     let mut puzzles = puzzles;
     puzzles.retain(|puzzle| seen.insert(Likeness::of(&puzzle.start())));
     rare_first(&mut puzzles);
+    let mut family = Family::default();
+    puzzles.retain(|puzzle| family.admits(puzzle));
     // A share is a share of what is chosen in the end, so choosing less can make less fit.
     let mut size = most.min(puzzles.len());
     loop {
@@ -71,10 +75,10 @@ fn fill(puzzles: &[Puzzle], size: usize) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use rookery_rules::{Color, Piece, Position, Role, Setup, Square};
+    use rookery_rules::{Color, Move, Piece, Position, Role, Setup, Square};
 
     use super::*;
-    use crate::example::{moves, position};
+    use crate::example::position;
     use crate::{Rating, name};
 
     /// As many forks and mates in one as wanted beside as many others, all different.
@@ -83,33 +87,37 @@ mod tests {
         let themes = std::iter::repeat_n(Motif::Fork, forks)
             .chain(std::iter::repeat_n(Motif::MateIn1, mates))
             .chain(std::iter::repeat_n(Motif::Short, others));
-        let puzzle = |(theme, before): (Motif, Position)| {
-            let moves = moves(&before, "Kb8 Kf1");
+        let puzzle = |(theme, (before, line)): (Motif, (Position, Vec<Move>))| {
             let rating = Rating {
                 value: 1500,
                 deviation: 100,
             };
             let themes = [theme].into_iter().collect();
-            Puzzle::new(name(&before, moves[0]), before, moves, rating, themes).expect("legal")
+            Puzzle::new(name(&before, line[0]), before, line, rating, themes).expect("legal")
         };
-        themes.zip(positions()).map(puzzle).collect()
+        themes.zip(lines()).map(puzzle).collect()
     }
 
-    /// Two pawns in all places where they can stand.
-    fn positions() -> impl Iterator<Item = Position> {
-        let kings = position("k7/8/8/8/8/8/8/6K1 b - - 0 1");
+    /// A king that moves in many places, each time with a pawn of either side somewhere else.
+    fn lines() -> impl Iterator<Item = (Position, Vec<Move>)> {
         let squares = || Square::ALL.into_iter().skip(8).take(40);
-        let pairs = squares().flat_map(move |white| squares().map(move |black| (white, black)));
-        pairs.filter_map(move |(white, black)| {
-            let mut setup = Setup::from(kings);
-            for (square, color) in [(white, Color::White), (black, Color::Black)] {
-                let role = Role::Pawn;
+        let pawns = squares().zip(squares().skip(1));
+        let places = squares().flat_map(move |king| pawns.clone().map(move |pawns| (king, pawns)));
+        places.filter_map(|(king, (white, black))| {
+            let mut setup = Setup::from(position("k7/8/8/8/8/8/8/6K1 b - - 0 1"));
+            setup.board.remove(Square::G1);
+            for (square, color, role) in [
+                (white, Color::White, Role::Pawn),
+                (black, Color::Black, Role::Pawn),
+                (king, Color::White, Role::King),
+            ] {
                 setup.board.put(square, Piece { color, role });
             }
-            let position = Position::try_from(setup).ok()?;
-            let fine = white != black && position.parse_san("Kb8").is_ok();
-            let guards = position.play_unchecked(position.parse_san("Kb8").ok()?);
-            (fine && guards.parse_san("Kf1").is_ok()).then_some(position)
+            let before = Position::try_from(setup).ok()?;
+            let mistake = before.parse_san("Kb8").ok()?;
+            let after = before.play_unchecked(mistake);
+            let first = after.moves().into_iter().find(|mv| mv.from() == king)?;
+            Some((before, vec![mistake, first]))
         })
     }
 

@@ -5,7 +5,9 @@ use std::collections::HashSet;
 
 use rookery_engine::Engine;
 use rookery_motifs::{Line, Motif, MotifSet, motifs};
-use rookery_puzzles::{Effort, Likeness, Opinion, Puzzle, Review, SET, Share, pack, unpack};
+use rookery_puzzles::{
+    Effort, Family, Likeness, Opinion, Puzzle, Review, SET, Share, pack, unpack,
+};
 
 use crate::proofs::answer;
 
@@ -19,7 +21,7 @@ fn the_file_is_what_would_be_written() {
 }
 
 #[test]
-fn no_puzzle_is_there_twice_or_as_a_twin() {
+fn no_puzzle_is_there_twice_or_much_alike() {
     let puzzles = puzzles();
     let names: HashSet<_> = puzzles.iter().map(Puzzle::id).collect();
     let likenesses: HashSet<_> = puzzles.iter().map(|p| Likeness::of(&p.start())).collect();
@@ -27,6 +29,8 @@ fn no_puzzle_is_there_twice_or_as_a_twin() {
         (names.len(), likenesses.len()),
         (puzzles.len(), puzzles.len())
     );
+    let mut family = Family::default();
+    assert!(puzzles.iter().all(|puzzle| family.admits(puzzle)));
 }
 
 #[test]
