@@ -20,6 +20,9 @@ use crate::workspace;
 /// How much to check.
 #[derive(Args)]
 pub(crate) struct Check {
+    /// Check only those that are rated so high, or higher.
+    #[arg(long, value_name = "RATING", default_value_t = 0)]
+    least: u16,
     /// Check only so many, drawn by lot.
     #[arg(long)]
     count: Option<usize>,
@@ -55,6 +58,7 @@ pub(super) fn passed(nodes: u64) -> PathBuf {
 pub(crate) fn run(check: &Check) -> Result<()> {
     let mut puzzles = packed(&shipped())?;
     puzzles.extend(packed(&waiting())?);
+    puzzles.retain(|puzzle| puzzle.rating.value >= check.least);
     let all = puzzles.len();
     let mut dice = Dice::new(check.seed);
     for place in (1..puzzles.len()).rev() {
