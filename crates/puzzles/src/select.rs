@@ -75,10 +75,10 @@ fn fill(puzzles: &[Puzzle], size: usize) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use rookery_rules::{Color, Move, Piece, Position, Role, Setup, Square};
+    use rookery_rules::{Color, Piece, Position, Role, Setup, Square};
 
     use super::*;
-    use crate::example::position;
+    use crate::example::{moves, position};
     use crate::{Rating, name};
 
     /// As many forks and mates in one as wanted beside as many others, all different.
@@ -87,38 +87,34 @@ mod tests {
         let themes = std::iter::repeat_n(Motif::Fork, forks)
             .chain(std::iter::repeat_n(Motif::MateIn1, mates))
             .chain(std::iter::repeat_n(Motif::Short, others));
-        let puzzle = |(theme, (before, line)): (Motif, (Position, Vec<Move>))| {
+        let puzzle = |(theme, before): (Motif, Position)| {
+            let moves = moves(&before, "Kb8 Kf1");
             let rating = Rating {
                 value: 1500,
                 deviation: 100,
             };
             let themes = [theme].into_iter().collect();
-            Puzzle::new(name(&before, line[0]), before, line, rating, themes).expect("legal")
+            Puzzle::new(name(&before, moves[0]), before, moves, rating, themes).expect("legal")
         };
-        themes.zip(lines()).map(puzzle).collect()
+        themes.zip(positions()).map(puzzle).collect()
     }
 
-    /// A king that moves in many places, each time with a pawn of either side somewhere else.
-    fn lines() -> impl Iterator<Item = (Position, Vec<Move>)> {
-        let squares = || Square::ALL.into_iter().skip(8).take(40);
-        let pawns = squares().zip(squares().skip(1));
-        let places = squares().flat_map(move |king| pawns.clone().map(move |pawns| (king, pawns)));
-        places.filter_map(|(king, (white, black))| {
+    /// Pawns that are scattered differently each time.
+    fn positions() -> impl Iterator<Item = Position> {
+        let scattered = |number: u64| {
             let mut setup = Setup::from(position("k7/8/8/8/8/8/8/6K1 b - - 0 1"));
-            setup.board.remove(Square::G1);
-            for (square, color, role) in [
-                (white, Color::White, Role::Pawn),
-                (black, Color::Black, Role::Pawn),
-                (king, Color::White, Role::King),
-            ] {
+            let mut places = number;
+            for color in [Color::White, Color::Black].repeat(6) {
+                places = places.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                let square = Square::from_index(8 + (places >> 33) as usize % 40)?;
+                let role = Role::Pawn;
                 setup.board.put(square, Piece { color, role });
             }
             let before = Position::try_from(setup).ok()?;
-            let mistake = before.parse_san("Kb8").ok()?;
-            let after = before.play_unchecked(mistake);
-            let first = after.moves().into_iter().find(|mv| mv.from() == king)?;
-            Some((before, vec![mistake, first]))
-        })
+            let guards = before.play_unchecked(before.parse_san("Kb8").ok()?);
+            guards.parse_san("Kf1").is_ok().then_some(before)
+        };
+        (1..).filter_map(scattered)
     }
 
     #[test]

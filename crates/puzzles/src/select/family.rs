@@ -1,38 +1,63 @@
-//! Puzzles a few moves apart in which the same move is right: to a solver, the same one again.
+//! Puzzles that are a few moves apart: to a solver, the same one again.
 
-use std::collections::HashMap;
-
-use rookery_rules::{Board, Square};
+use rookery_rules::{Board, Color, Move, Role};
 
 use crate::Puzzle;
+
+/// Squares on which two boards have to differ at least: three men have moved.
+const NEAR: u32 = 6;
 
 /// What has been admitted so far.
 #[derive(Default)]
 pub struct Family {
-    boards: HashMap<(Square, Square), Vec<Board>>,
+    members: Vec<Member>,
+}
+
+struct Member {
+    board: Board,
+    /// The solver's first move.
+    first: Move,
 }
 
 impl Family {
     /// Whether nothing alike has been admitted before; if so, it is remembered.
     pub fn admits(&mut self, puzzle: &Puzzle) -> bool {
-        let board = *puzzle.start().board();
-        let first = puzzle.moves()[1];
-        let same = self.boards.entry((first.from(), first.to())).or_default();
-        let is_new = same.iter().all(|other| !are_alike(other, &board));
+        let new = Member {
+            board: *puzzle.start().board(),
+            first: puzzle.moves()[1],
+        };
+        let is_new = !self.members.iter().any(|member| member.is_like(&new));
         if is_new {
-            same.push(board);
+            self.members.push(new);
         }
         is_new
     }
 }
 
-/// Whether at most every fourth man has moved: that changes two squares for each.
-fn are_alike(one: &Board, other: &Board) -> bool {
-    let differing = Square::ALL
-        .into_iter()
-        .filter(|&square| one.piece_at(square) != other.piece_at(square));
-    let men = one.occupied().len().min(other.occupied().len());
-    2 * differing.count() <= men as usize
+impl Member {
+    /// Whether hardly anybody has moved. If the solution begins from the same square or goes to the
+    /// same one, every fourth man may have.
+    fn is_like(&self, other: &Self) -> bool {
+        let men = self.board.occupied().len();
+        let men = men.min(other.board.occupied().len());
+        let differing = differing(&self.board, &other.board);
+        differing <= NEAR || 2 * differing <= men && self.begins_like(other)
+    }
+
+    fn begins_like(&self, other: &Self) -> bool {
+        self.first.from() == other.first.from() || self.first.to() == other.first.to()
+    }
+}
+
+/// How many squares differ.
+fn differing(one: &Board, other: &Board) -> u32 {
+    let colors = Color::ALL.map(|color| one.of_color(color) ^ other.of_color(color));
+    let squares = Role::ALL
+        .iter()
+        .fold(colors[0] | colors[1], |squares, &role| {
+            squares | (one.of_role(role) ^ other.of_role(role))
+        });
+    squares.len()
 }
 
 #[cfg(test)]
@@ -54,24 +79,31 @@ mod tests {
         Puzzle::new(id, before, moves, rating, MotifSet::default()).expect("legal")
     }
 
-    #[test]
-    fn the_same_move_a_little_later_is_the_same_puzzle() {
-        let first = puzzle("6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1", "h6 Ra8+");
-        let later = puzzle("6k1/5pp1/7p/8/8/7P/5PP1/R5K1 b - - 0 1", "g6 Ra8+");
+    /// How many of these are admitted.
+    fn admitted(puzzles: &[(&str, &str)]) -> usize {
         let mut family = Family::default();
-        assert!(family.admits(&first));
-        assert!(!family.admits(&later));
+        let puzzles = puzzles.iter().map(|(fen, line)| puzzle(fen, line));
+        puzzles.filter(|puzzle| family.admits(puzzle)).count()
+    }
+
+    const BACK_RANK: (&str, &str) = ("6k1/1p3ppp/1n1b4/8/8/3BN3/1P3PPP/R5K1 b - - 0 1", "h6 Ra8+");
+
+    #[test]
+    fn the_same_a_little_later_is_the_same_puzzle() {
+        let later = ("6k1/1p3pp1/3b3p/3n4/8/3BN3/1P3PPP/R5K1 b - - 0 1", "g6 Ra6");
+        assert_eq!(admitted(&[BACK_RANK, later]), 1);
     }
 
     #[test]
-    fn another_move_or_another_board_is_another() {
-        let mut family = Family::default();
-        for (fen, line) in [
-            ("6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1", "h6 Ra8+"),
-            ("6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1", "h6 Ra7"),
-            ("7k/6pp/8/1p6/1P6/8/6PP/R6K b - - 0 1", "g6 Ra8+"),
-        ] {
-            assert!(family.admits(&puzzle(fen, line)), "{fen} {line}");
-        }
+    fn the_same_idea_much_later_too() {
+        let much_later = ("7k/1p3ppp/1n1b4/8/8/3BN2P/1P2PPP1/R6K b - - 0 1", "h6 Ra8+");
+        assert_eq!(admitted(&[BACK_RANK, much_later]), 1);
+    }
+
+    #[test]
+    fn another_idea_or_another_board_is_another() {
+        let idea = ("7k/1p3ppp/1n1b4/8/8/3BN2P/1P2PPP1/R6K b - - 0 1", "h6 Nf5");
+        let board = ("7k/6pp/8/1p6/1P6/8/6PP/R6K b - - 0 1", "g6 Ra8+");
+        assert_eq!(admitted(&[BACK_RANK, idea, board]), 3);
     }
 }
