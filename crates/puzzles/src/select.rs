@@ -17,13 +17,15 @@ use rookery_motifs::Motif;
 
 use crate::Puzzle;
 
-/// Chooses at most so many puzzles. The same puzzles in the same order give the same choice.
+/// Chooses at most so many puzzles, from those that are there already before others. The same puzzles
+/// in the same order give the same choice.
 #[must_use]
-pub fn select(puzzles: Vec<Puzzle>, most: usize) -> Vec<Puzzle> {
+pub fn select(kept: Vec<Puzzle>, mut others: Vec<Puzzle>, most: usize) -> Vec<Puzzle> {
+    rare_first(&mut others);
+    let mut puzzles = kept;
+    puzzles.extend(others);
     let mut seen = HashSet::new();
-    let mut puzzles = puzzles;
     puzzles.retain(|puzzle| seen.insert(Likeness::of(&puzzle.start())));
-    rare_first(&mut puzzles);
     let mut family = Family::default();
     puzzles.retain(|puzzle| family.admits(puzzle));
     // A share is a share of what is chosen in the end, so choosing less can make less fit.
@@ -119,7 +121,7 @@ mod tests {
 
     #[test]
     fn no_kind_is_too_frequent() {
-        let chosen = select(puzzles(60, 20), 1000);
+        let chosen = select(Vec::new(), puzzles(60, 20), 1000);
         let of = |theme| chosen.iter().filter(|p| p.themes.contains(theme)).count();
         assert!(of(Motif::Fork) * 5 <= chosen.len(), "{}", chosen.len());
         assert!(of(Motif::MateIn1) * 100 <= 8 * chosen.len());
@@ -130,11 +132,19 @@ mod tests {
     fn nothing_is_chosen_twice() {
         let once = puzzles(3, 1);
         let twice: Vec<_> = once.iter().chain(&once).cloned().collect();
-        assert!(select(twice, 1000).len() <= once.len());
+        assert!(select(Vec::new(), twice, 1000).len() <= once.len());
+    }
+
+    #[test]
+    fn what_is_kept_comes_first() {
+        let all = puzzles(20, 5);
+        let kept = select(Vec::new(), all[..20].to_vec(), 5);
+        let chosen = select(kept.clone(), all, 10);
+        assert!(kept.iter().all(|puzzle| chosen.contains(puzzle)));
     }
 
     #[test]
     fn not_more_than_wanted_are_chosen() {
-        assert_eq!(select(puzzles(20, 5), 10).len(), 10);
+        assert_eq!(select(Vec::new(), puzzles(20, 5), 10).len(), 10);
     }
 }

@@ -72,10 +72,10 @@ pub(crate) fn run(asked: &Select) -> Result<()> {
         found - known.len()
     );
     let is_proven = |puzzle: &Puzzle| proven.contains(puzzle.id().as_str());
-    let mut wanted = select(known.clone(), asked.most);
+    let (known, others) = known.into_iter().partition(is_proven);
+    let chosen = select(Vec::new(), known, asked.most);
+    let mut wanted = select(chosen.clone(), others, asked.most);
     wanted.retain(|puzzle| !is_proven(puzzle));
-    known.retain(is_proven);
-    let chosen = select(known, asked.most);
     print(&chosen);
     let bytes = pack(&chosen);
     println!("\n{} bytes, {} packed", bytes.len(), brotli(&bytes)?.len());
