@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use rookery_engine::Engine;
 use rookery_motifs::{Line, Motif, MotifSet, motifs};
 use rookery_puzzles::{
-    Effort, Family, Likeness, Opinion, Puzzle, Review, SET, Share, pack, unpack,
+    Band, Effort, Family, Likeness, Opinion, Puzzle, Review, SET, Share, pack, unpack,
 };
 
 use crate::proofs::answer;
@@ -51,10 +51,25 @@ fn themes_are_those_that_the_moves_show_and_a_verdict() {
 }
 
 #[test]
-fn no_theme_is_everywhere() {
+fn no_theme_is_everywhere_and_many_are_well_shown() {
     let puzzles = puzzles();
     let mut share = Share::new(puzzles.len());
     assert!(puzzles.iter().all(|puzzle| share.admits(puzzle)));
+    let showing = |theme| puzzles.iter().filter(|p| p.themes.contains(theme)).count();
+    let rich = Motif::ALL.iter().filter(|&&theme| showing(theme) >= 100);
+    assert!(rich.count() >= 25);
+}
+
+#[test]
+fn there_are_thousands_easy_and_hard() {
+    let puzzles = puzzles();
+    assert!(puzzles.len() >= 10_000);
+    assert!(SET.len() <= 1_500_000);
+    // docs/puzzles.md tells how many there are in the hardest band, which are not yet 500.
+    for band in Band::wanted().take(10) {
+        let within = puzzles.iter().filter(|p| Band::of(p.rating) == band);
+        assert!(within.count() >= 500, "{band}");
+    }
 }
 
 #[test]
