@@ -57,7 +57,11 @@ pub(super) fn passed(nodes: u64) -> PathBuf {
 
 pub(crate) fn run(check: &Check) -> Result<()> {
     let mut puzzles = packed(&shipped())?;
-    puzzles.extend(packed(&waiting())?);
+    // What a run that was stopped has refused still waits until the next choice.
+    let refused = names(&refused())?;
+    let mut others = packed(&waiting())?;
+    others.retain(|puzzle| !refused.contains(puzzle.id().as_str()));
+    puzzles.extend(others);
     puzzles.retain(|puzzle| puzzle.rating.value >= check.least);
     let all = puzzles.len();
     let mut dice = Dice::new(check.seed);

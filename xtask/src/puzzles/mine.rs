@@ -113,8 +113,8 @@ fn roots(known: &[Record], least: u16, played: &HashSet<u64>) -> Result<Vec<Plac
     let mut places = Vec::new();
     for record in known {
         let roots = Root::of(record, least, &model)?.into_iter();
-        let new = roots.filter(|root| !played.contains(&root.number()));
-        let new = new.filter(|root| seen.insert(root.number()));
+        let new = roots.filter(|root| !played.contains(&root.number));
+        let new = new.filter(|root| seen.insert(root.number));
         places.extend(new.map(Place::Beside));
     }
     Ok(places)

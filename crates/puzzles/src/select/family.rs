@@ -4,7 +4,7 @@ use rookery_rules::{Board, Color, Move, Role};
 
 use crate::Puzzle;
 
-/// Squares on which two boards have to differ at least: three men have moved.
+/// Boards that differ on so few squares are alike: three men have moved.
 const NEAR: u32 = 6;
 
 /// What has been admitted so far.

@@ -94,7 +94,7 @@ impl Digger {
         }
     }
 
-    /// Looks at every move of the game but the first, and at those that were likely instead.
+    /// Looks at every move of the game after the quiet ones, and at those that were likely instead.
     fn search(
         &mut self,
         pairing: &Pairing,

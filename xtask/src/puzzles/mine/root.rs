@@ -25,8 +25,9 @@ pub(super) struct Root {
     pub(super) ply: usize,
     /// The solver's first move.
     pub(super) first: Move,
+    /// The number of its first branch; the others count up from there.
+    pub(super) number: u64,
     ratings: [Rating; 2],
-    number: u64,
 }
 
 impl Root {
@@ -57,11 +58,6 @@ impl Root {
             ratings: [rating(white)?, rating(black)?],
             number: number(&puzzle),
         }))
-    }
-
-    /// The number of its first branch; the others count up from there.
-    pub(super) fn number(&self) -> u64 {
-        self.number
     }
 
     /// Who plays on in the branches.
