@@ -15,13 +15,7 @@ pub(crate) async fn all(album: &Album<'_>) -> Result<()> {
     page.click("button", "Hint").await?;
     page.wait_for_text("Look at the ").await?;
     album.add("puzzle-hint").await?;
-    let [from, to] = wrong(page).await?;
-    for square in [&from, &to] {
-        page.find(&format!("[data-square={square}]"))
-            .await?
-            .click()
-            .await?;
-    }
+    play_wrong(page).await?;
     page.find(".puzzle-news.bad").await?;
     page.find(".drawn.yellow, .movable").await?;
     album.add("puzzle-wrong").await?;
@@ -41,14 +35,14 @@ pub(crate) async fn all(album: &Album<'_>) -> Result<()> {
     album.place("/puzzles/progress", "/puzzles/progress").await
 }
 
-/// Some move that is hardly the solution: the first that the board offers to a pawn or the king.
-async fn wrong(page: &Page) -> Result<[String; 2]> {
-    const FIRST: &str = "const men = [...document.querySelectorAll('.movable')];
+/// Plays a move that is hardly the solution: the first that the board offers to a pawn or the king.
+async fn play_wrong(page: &Page) -> Result<()> {
+    const MAN: &str = "const men = [...document.querySelectorAll('.movable')];
         const man = men.find((man) => /pawn|king/.test(man.ariaLabel)) ?? men[0];
-        man.click();
-        const to = document.querySelector('.target, .target-man');
-        const squares = [man.dataset.square, to.dataset.square];
-        man.click();
-        return squares;";
-    page.ask(FIRST, vec![]).await
+        return man.dataset.square;";
+    let from: String = page.ask(MAN, vec![]).await?;
+    let man = page.find(&format!("[data-square={from}]")).await?;
+    man.click().await?;
+    let to = page.find(".target, .target-man").await?;
+    Ok(to.click().await?)
 }
