@@ -9,5 +9,8 @@ fn main() {
         println!("cargo::warning=cannot make {}: {error}", site.display());
     }
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed={}", site.display());
+    // Without optimization the files are not embedded but read when the program starts.
+    if std::env::var("PROFILE").as_deref() != Ok("debug") {
+        println!("cargo::rerun-if-changed={}", site.display());
+    }
 }

@@ -4,18 +4,29 @@
 
 const CACHE = "rookery-{{release}}";
 const PAGE = "{{page}}";
+// What the first page needs, and everything.
+const FIRST = {{first}};
 const FILES = {{files}};
+
+// The page goes first: the rest is fetched so many at a time, and only when the page says so.
+const AT_ONCE = 2;
 
 // After so many milliseconds without an answer the page that is kept is shown.
 const PATIENCE = 4000;
 
-addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+addEventListener("install", (event) => event.waitUntil(keep(FIRST, fetched)));
+
+let keeping;
+addEventListener("message", (event) => {
+  keeping ??= keep(FILES, fetched).finally(() => (keeping = undefined));
+  event.waitUntil(keeping);
 });
 
-// Only when no page of the release before is open any more, this one takes over and that one goes.
+// Only when no page of the release before is open any more, this one takes over and that one goes;
+// what is the same in both stays.
 addEventListener("activate", (event) => {
   const clear = async () => {
+    await keep(FILES, () => undefined);
     const names = await caches.keys();
     const old = names.filter((name) => name.startsWith("rookery-") && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
@@ -27,14 +38,42 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(file(request));
+  if (pathname.startsWith("/assets/")) event.respondWith(file(event, pathname));
   else if (request.mode === "navigate") event.respondWith(page(request));
 });
 
-const kept = (request) => caches.match(request, { cacheName: CACHE });
+const kept = (path) => caches.match(path, { cacheName: CACHE });
 
-async function file(request) {
-  return (await kept(request)) ?? fetch(request);
+// Keeps what is not kept yet: copied from another release that has it, or as `get` gets it.
+async function keep(files, get) {
+  const cache = await caches.open(CACHE);
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = files.filter((path) => !there.has(path));
+  const work = async () => {
+    for (let path; (path = missing.shift()); ) {
+      const answer = (await caches.match(path)) ?? (await get(path));
+      if (answer) await cache.put(path, answer);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function fetched(path) {
+  const answer = await fetch(path, { priority: "low" });
+  if (!answer.ok) throw new Error(`${path} is not there`);
+  return answer;
+}
+
+// What is fetched for a page of this release is kept too.
+async function file(event, path) {
+  const here = await kept(path);
+  if (here) return here;
+  const answer = await fetch(event.request);
+  if (answer.status === 200 && FILES.includes(path)) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(path, copy)));
+  }
+  return answer;
 }
 
 async function page(request) {

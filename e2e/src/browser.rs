@@ -4,8 +4,9 @@ use anyhow::{Context, Result};
 use serde_json::json;
 use thirtyfour::{Capabilities, WebDriver};
 
+use crate::death::DoesNotOpen;
 use crate::driver::Driver;
-use crate::{Kind, firefox_console, narrow};
+use crate::{Kind, firefox_console, narrow, pool, renewal, tally};
 
 /// Whether the person likes light or dark pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +23,9 @@ pub struct Browser {
     web: WebDriver,
     // After `web`, so that a session left open can still say goodbye to it.
     driver: Driver,
+    /// So much of the driver's output belongs to earlier visits.
+    read: u64,
+    is_kept: bool,
 }
 
 impl Browser {
@@ -30,19 +34,36 @@ impl Browser {
     /// # Errors
     /// When the browser or its driver is missing or does not start.
     pub async fn open(kind: Kind, scheme: Scheme) -> Result<Self> {
+        tally::BROWSERS.add();
+        let opened = Self::start(kind, scheme).await;
+        opened.context(DoesNotOpen(kind))
+    }
+
+    async fn start(kind: Kind, scheme: Scheme) -> Result<Self> {
         let driver = Driver::start(kind).await?;
         let wanted = kind.capabilities(scheme, &driver.profile());
         let wanted: Capabilities = serde_json::from_value(wanted)?;
-        let web = WebDriver::new(driver.address(), wanted);
-        let web = web
-            .await
-            .with_context(|| format!("{kind:?} does not open"))?;
-        let browser = Self { kind, web, driver };
+        let web = WebDriver::new(driver.address(), wanted).await?;
+        let browser = Self {
+            kind,
+            web,
+            driver,
+            read: 0,
+            is_kept: false,
+        };
         browser.prefer(scheme).await?;
         if kind == Kind::Firefox {
             narrow::allow(&browser.web).await?;
         }
         Ok(browser)
+    }
+
+    /// The same, to be kept for later visits.
+    pub(crate) fn kept(self) -> Self {
+        Self {
+            is_kept: true,
+            ..self
+        }
     }
 
     /// Which browser this is.
@@ -57,22 +78,49 @@ impl Browser {
         &self.web
     }
 
-    /// Closes the window and returns what the console complained about.
+    /// What the console complained about during this visit.
     ///
     /// # Errors
     /// When the browser is gone or cannot be asked.
-    pub async fn close(self) -> Result<Vec<String>> {
-        let Self { kind, web, driver } = self;
-        let complaints = match kind {
-            Kind::Chromium => chromium_errors(&web).await?,
-            Kind::Firefox => Vec::new(),
-        };
-        web.quit().await?;
-        match kind {
-            Kind::Chromium => Ok(complaints),
-            // Its console goes to the driver's output, complete once it has quit.
-            Kind::Firefox => Ok(firefox_console::errors(&driver.output()?)),
+    pub(crate) async fn complaints(&self) -> Result<Vec<String>> {
+        match self.kind {
+            Kind::Chromium => chromium_errors(&self.web).await,
+            Kind::Firefox => {
+                let printed = firefox_console::up_to_now(&self.web, &self.driver, self.read);
+                Ok(firefox_console::errors(&printed.await?))
+            }
         }
+    }
+
+    /// Makes it like one that was just opened, after a visit to this origin.
+    ///
+    /// # Errors
+    /// When the browser is gone or holds on to something.
+    pub async fn renew(&mut self, origin: &str) -> Result<()> {
+        renewal::open_another_tab(&self.web).await?;
+        match self.kind {
+            Kind::Chromium => renewal::clear_chromium(&self.web, origin).await?,
+            Kind::Firefox => renewal::clear_firefox(&self.web).await?,
+        }
+        self.prefer(Scheme::Light).await?;
+        self.read = self.driver.printed()?;
+        Ok(())
+    }
+
+    /// Ends the visit to this origin: the browser is kept for the next one, or closed.
+    pub(crate) async fn done(self, origin: &str) -> Result<()> {
+        match self.is_kept {
+            true => {
+                pool::give_back(self, origin).await;
+                Ok(())
+            }
+            false => self.close().await,
+        }
+    }
+
+    /// Closes the window.
+    pub(crate) async fn close(self) -> Result<()> {
+        Ok(self.web.quit().await?)
     }
 
     /// Firefox was told when it was opened.

@@ -2,9 +2,11 @@
 //! kept, and ended together with everything it started.
 
 use std::fs::File;
+use std::io::{Read, Seek, SeekFrom};
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, Command};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
@@ -49,6 +51,7 @@ impl Driver {
             .process_group(0)
             .spawn()
             .with_context(|| format!("cannot start {program}; `cargo xtask test` installs it"))?;
+        groups().push(child.id());
         let mut driver = Self {
             child,
             log,
@@ -70,8 +73,21 @@ impl Driver {
 
     /// All that the driver and its browser have printed so far.
     pub(crate) fn output(&self) -> Result<String> {
-        let bytes = std::fs::read(&self.log).context("cannot read the driver's log")?;
+        self.output_from(0)
+    }
+
+    /// What they have printed after so many bytes.
+    pub(crate) fn output_from(&self, start: u64) -> Result<String> {
+        let mut file = File::open(&self.log).context("cannot read the driver's log")?;
+        file.seek(SeekFrom::Start(start))?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// How many bytes they have printed.
+    pub(crate) fn printed(&self) -> Result<u64> {
+        Ok(std::fs::metadata(&self.log)?.len())
     }
 
     /// Both drivers say in their first lines which port they took.
@@ -93,13 +109,27 @@ impl Driver {
 }
 
 impl Drop for Driver {
-    /// The browser is in the driver's process group, so it ends as well.
     fn drop(&mut self) {
-        let group = format!("-{}", self.child.id());
-        let killed = Command::new("kill").args(["-9", "--", &group]).output();
-        if killed.is_err() {
-            let _ = self.child.kill();
-        }
+        let group = self.child.id();
+        end(group);
         let _ = self.child.wait();
+        groups().retain(|known| *known != group);
     }
+}
+
+/// Ends every driver at once, for a process that is told to stop and drops nothing any more.
+pub(crate) fn end_all() {
+    groups().iter().copied().for_each(end);
+}
+
+/// The browser is in the driver's process group, so it ends as well.
+fn end(group: u32) {
+    let group = format!("-{group}");
+    let _ = Command::new("kill").args(["-9", "--", &group]).output();
+}
+
+/// The process groups of all drivers that run.
+fn groups() -> MutexGuard<'static, Vec<u32>> {
+    static GROUPS: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+    GROUPS.lock().unwrap_or_else(PoisonError::into_inner)
 }

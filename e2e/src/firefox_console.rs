@@ -1,7 +1,29 @@
 //! Firefox prints its console: the page's and, mixed in, that of its own code.
 //! Only errors that do not come from inside the browser are the page's.
 
-/// The page's errors in the output of a finished browser.
+use anyhow::Result;
+use serde_json::json;
+use thirtyfour::WebDriver;
+
+use crate::driver::Driver;
+use crate::until;
+
+/// What a browser has printed from a place up to now. Its parts print at their own pace, so the
+/// page itself prints last, and that is waited for.
+pub(crate) async fn up_to_now(web: &WebDriver, driver: &Driver, start: u64) -> Result<String> {
+    let mark = format!("the end of the visit that began at {start}");
+    web.execute("console.log(arguments[0])", vec![json!(mark)])
+        .await?;
+    let last = format!("console.log: {mark:?}");
+    until("the console of Firefox", async || {
+        let printed = driver.output_from(start)?;
+        let (visit, _) = printed.split_once(&last).unzip();
+        Ok(visit.map(str::to_owned))
+    })
+    .await
+}
+
+/// The page's errors in what was printed.
 pub(crate) fn errors(output: &str) -> Vec<String> {
     let mut messages: Vec<Vec<&str>> = Vec::new();
     for line in output.lines() {

@@ -6,56 +6,41 @@
 
 pub use browser::{Browser, Scheme};
 pub use capabilities::{Kind, SCHOOL};
+pub use journey::{Journey, Reach, Running};
 pub use page::Page;
 pub use pointer::{Gesture, Pointer};
 pub use problem::Problem;
+pub use run::run;
 pub use site::RunningSite;
 pub use thirtyfour::{By, Key, WebElement};
-pub use visit::{journey, refused_journey, visit, visit_at, without_refused};
+pub use visit::{
+    fresh_journey, fresh_visit, journey, refused_journey, visit, visit_at, without_refused,
+};
 pub use wait::until;
+pub use wish::Wish;
 
 pub mod measure;
 
+#[doc(hidden)]
+pub use inventory;
+
 mod accessible;
 mod browser;
-mod calm;
 mod capabilities;
+mod death;
 mod driver;
 mod firefox_console;
 mod focus;
+mod journey;
 mod narrow;
 mod page;
 mod pointer;
+mod pool;
 mod problem;
+mod renewal;
+mod run;
 mod site;
+mod tally;
 mod visit;
 mod wait;
-
-/// Makes two tests of a journey, one in each browser.
-///
-/// ```text
-/// async fn opens(page: &Page) -> anyhow::Result<()> { page.goto("/").await }
-/// in_both_browsers!(opens);
-/// ```
-#[macro_export]
-macro_rules! in_both_browsers {
-    ($journey:ident) => {
-        $crate::in_both_browsers!($journey, refused: []);
-    };
-    // The paths and statuses with which the server says no on the way, each time that it does.
-    ($journey:ident, refused: $refused:expr) => {
-        mod $journey {
-            const REFUSED: &[(&str, u16)] = &$refused;
-
-            #[tokio::test(flavor = "multi_thread")]
-            async fn in_chromium() -> anyhow::Result<()> {
-                $crate::refused_journey($crate::Kind::Chromium, REFUSED, super::$journey).await
-            }
-
-            #[tokio::test(flavor = "multi_thread")]
-            async fn in_firefox() -> anyhow::Result<()> {
-                $crate::refused_journey($crate::Kind::Firefox, REFUSED, super::$journey).await
-            }
-        }
-    };
-}
+mod wish;

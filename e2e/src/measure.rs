@@ -5,11 +5,13 @@
 pub use drawing::{Drawn, drops};
 pub use load::{Load, first_load, load_again, worker_bytes};
 pub use marathon::{LongGame, again, begin, resign, short_game};
+pub use route::{Connection, ROUTES, Visit, forget_files, slow_down, visit, watch_headings};
 pub use thought::{LongTasks, long_tasks};
 pub use weight::Weight;
 
 mod drawing;
 mod load;
 mod marathon;
+mod route;
 mod thought;
 mod weight;

@@ -3,6 +3,7 @@
 
 use anyhow::Result;
 use http::Method;
+use serde::de::DeserializeOwned;
 use serde_json::json;
 use thirtyfour::common::command::FormatRequestData;
 use thirtyfour::{RequestData, SessionId, WebDriver};
@@ -15,11 +16,19 @@ pub(crate) async fn allow(web: &WebDriver) -> Result<()> {
 
 /// Runs a script in the window of a Firefox instead of the page.
 pub(crate) async fn in_its_own_window(web: &WebDriver, script: &str) -> Result<()> {
+    let script = format!("{script}; arguments[arguments.length - 1](null)");
+    finished_in_its_own_window(web, &script).await
+}
+
+/// What such a script hands to its last argument when it has finished.
+pub(crate) async fn finished_in_its_own_window<T: DeserializeOwned>(
+    web: &WebDriver,
+    script: &str,
+) -> Result<T> {
     web.cmd(Context("chrome")).await?;
-    let done = web.execute(script, vec![]).await;
+    let done = web.execute_async(script, vec![]).await;
     web.cmd(Context("content")).await?;
-    done?;
-    Ok(())
+    Ok(done?.convert()?)
 }
 
 /// Whether scripts run in the page or in the browser's own window.

@@ -8,10 +8,10 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use thirtyfour::{By, Key, TypingData, WebElement};
 
-use crate::accessible;
-use crate::pointer;
+use crate::accessible::Tries;
 use crate::wait::until;
-use crate::{Browser, Gesture, Kind, Pointer, Problem, RunningSite, Scheme};
+use crate::{Browser, Gesture, Kind, Pointer, Problem, RunningSite};
+use crate::{accessible, pointer, pool};
 
 /// The addresses of everything the current document has loaded.
 const LOADED: &str = "return performance.getEntriesByType('resource').map(entry => entry.name)";
@@ -64,7 +64,7 @@ impl Page {
     /// # Errors
     /// When the browser does not start.
     pub async fn in_another(&self, kind: Kind) -> Result<Self> {
-        let browser = Browser::open(kind, Scheme::Light).await?;
+        let browser = pool::take(kind).await?;
         Ok(Self::new(browser, Arc::clone(&self.site)))
     }
 
@@ -103,8 +103,9 @@ impl Page {
     /// # Errors
     /// When there is none within the time limit.
     pub async fn find_role(&self, role: &str, name: &str) -> Result<WebElement> {
+        let mut tries = Tries::default();
         until(&format!("a {role} named {name:?}"), async || {
-            accessible::find(self.browser.web(), role, name).await
+            accessible::find(self.browser.web(), &mut tries, role, name).await
         })
         .await
     }
@@ -114,8 +115,9 @@ impl Page {
     /// # Errors
     /// When there is none within the time limit.
     pub async fn find_label(&self, label: &str) -> Result<WebElement> {
+        let mut tries = Tries::default();
         until(&format!("a field labeled {label:?}"), async || {
-            accessible::find_field(self.browser.web(), label).await
+            accessible::find_field(self.browser.web(), &mut tries, label).await
         })
         .await
     }
@@ -125,19 +127,22 @@ impl Page {
     /// # Errors
     /// When there is none within the time limit.
     pub async fn find_text(&self, text: &str) -> Result<WebElement> {
-        const INNERMOST: &str = "const all = [...document.body.querySelectorAll('*')];
-            return all.filter(e => e.innerText?.includes(arguments[0])).at(-1) ?? null;";
+        // Asking what is seen means laying out, so only those are asked that may show it.
+        const INNERMOST: &str = "const [text] = arguments;
+            const dense = (text) => text.replace(/\\s+/g, '').toLowerCase();
+            const holds = (element) => dense(element.textContent).includes(dense(text));
+            const within = (element) => [...element.children].reverse().filter(holds)
+                .reduce((found, child) => found ?? innermost(child), null);
+            const innermost = (element) =>
+                within(element) ?? (element.innerText?.includes(text) ? element : null);
+            return document.body && within(document.body);";
         until(&format!("the text {text:?}"), async || {
-            let found = self
-                .browser
-                .web()
-                .execute(INNERMOST, vec![json!(text)])
-                .await?;
-            Ok(if found.json().is_null() {
-                None
-            } else {
-                Some(found.element()?)
-            })
+            let web = self.browser.web();
+            let found = web.execute(INNERMOST, vec![json!(text)]).await?;
+            match found.json().is_null() {
+                true => Ok(None),
+                false => Ok(Some(found.element()?)),
+            }
         })
         .await
     }
@@ -170,14 +175,10 @@ impl Page {
     /// # Errors
     /// When there is no such element within the time limit.
     pub async fn attribute(&self, selector: &str, name: &str) -> Result<Option<String>> {
-        const GET: &str = "return document.querySelector(arguments[0])?.getAttribute(arguments[1])";
-        self.find(selector).await?;
-        let value = self
-            .browser
-            .web()
-            .execute(GET, vec![json!(selector), json!(name)])
-            .await?;
-        Ok(value.json().as_str().map(str::to_owned))
+        const GET: &str = "const found = document.querySelector(arguments[0]);
+            return found && [found.getAttribute(arguments[1])];";
+        let [value] = self.look(selector, GET, vec![json!(name)]).await?;
+        Ok(value)
     }
 
     /// Clicks what is announced with this role and name.
@@ -274,9 +275,8 @@ impl Page {
     /// # Errors
     /// When there is no such element within the time limit.
     pub async fn text(&self, selector: &str) -> Result<String> {
-        const GET: &str = "return document.querySelector(arguments[0])?.textContent ?? ''";
-        self.find(selector).await?;
-        self.ask(GET, vec![json!(selector)]).await
+        const GET: &str = "return document.querySelector(arguments[0])?.textContent ?? null";
+        self.look(selector, GET, vec![]).await
     }
 
     /// Makes the visible part of the page exactly this large.
@@ -306,11 +306,22 @@ impl Page {
         .await
     }
 
-    /// Closes the browser and says what was wrong with the visit.
+    /// Ends the visit and says what was wrong with it.
     ///
     /// # Errors
     /// When the browser cannot be asked any more.
     pub async fn leave(self) -> Result<Vec<Problem>> {
+        let origin = self.site.origin();
+        let (browser, problems) = self.hand_over().await?;
+        browser.done(&origin).await?;
+        Ok(problems)
+    }
+
+    /// Says what was wrong with the visit, and hands over the browser as it is.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked any more.
+    pub async fn hand_over(self) -> Result<(Browser, Vec<Problem>)> {
         self.note_loaded().await?;
         let here = self.browser.web().current_url().await?;
         if here.as_str().starts_with(&self.site.url("/")) {
@@ -325,22 +336,25 @@ impl Page {
             .into_iter()
             .filter(|url| !own.iter().any(|own| url.starts_with(own)));
         let mut problems: Vec<_> = foreign.map(Problem::Foreign).collect();
-        problems.extend(
-            self.browser
-                .close()
-                .await?
-                .into_iter()
-                .map(Problem::Console),
-        );
-        problems.extend(
-            self.site
-                .app
-                .reports
-                .latest()
-                .into_iter()
-                .map(Problem::Blocked),
-        );
-        Ok(problems)
+        let complaints = self.browser.complaints().await?;
+        problems.extend(complaints.into_iter().map(Problem::Console));
+        let blocked = self.site.app.reports.latest();
+        problems.extend(blocked.into_iter().map(Problem::Blocked));
+        Ok((self.browser, problems))
+    }
+
+    /// What a function body says of the first element of a selector once it says anything.
+    async fn look<T: DeserializeOwned>(
+        &self,
+        selector: &str,
+        body: &str,
+        more: Vec<Value>,
+    ) -> Result<T> {
+        let arguments = [vec![json!(selector)], more].concat();
+        until(&format!("`{selector}`"), async || {
+            self.ask(body, arguments.clone()).await
+        })
+        .await
     }
 
     async fn inner_size(&self) -> Result<[u32; 2]> {

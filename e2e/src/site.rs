@@ -8,6 +8,8 @@ use tempfile::TempDir;
 use tokio::sync::{Mutex, OnceCell, oneshot};
 use tokio::task::JoinHandle;
 
+use crate::tally;
+
 /// A running site; it stops when it is dropped.
 pub struct RunningSite {
     /// What the server knows, reports of blocked content among it.
@@ -52,6 +54,7 @@ impl RunningSite {
     /// # Errors
     /// When no port is free.
     pub async fn start_with(site: Site, configure: impl FnOnce(&mut ServeConfig)) -> Result<Self> {
+        tally::SITES.add();
         let data = tempfile::tempdir()?;
         let mut config = ServeConfig::local(data.path());
         std::fs::copy(prepared().await?, data.path().join(FILE))?;
@@ -96,6 +99,12 @@ impl RunningSite {
         let port = self.place.rsplit(':').next().unwrap_or_default();
         self.place = format!("{host}:{port}");
         self
+    }
+
+    /// What browsers keep things for.
+    #[must_use]
+    pub fn origin(&self) -> String {
+        self.url("")
     }
 
     /// The whole address of a place on the site.

@@ -1,15 +1,9 @@
-//! One visit from opening the browser to closing it, and the questions after.
-
-use std::sync::LazyLock;
+//! One visit from taking a browser to giving it back, and the questions after.
 
 use anyhow::{Context, Result, ensure};
 use rookery_server::Site;
-use tokio::sync::Semaphore;
 
-use crate::{Browser, Kind, Page, Problem, RunningSite, Scheme};
-
-/// More browsers at a time would only make each other slow.
-static FREE: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(2));
+use crate::{Browser, Kind, Page, Problem, RunningSite, Scheme, pool};
 
 /// Runs a journey on the real site and insists that nothing was wrong.
 ///
@@ -29,7 +23,18 @@ pub async fn refused_journey(
     steps: impl AsyncFn(&Page) -> Result<()>,
 ) -> Result<()> {
     let problems = visit(kind, Site::embedded(), steps).await?;
-    let problems = without_refused(kind, problems, refused)?;
+    nothing_wrong(&without_refused(kind, problems, refused)?)
+}
+
+/// The same in a browser that has never been anywhere.
+///
+/// # Errors
+/// When the journey fails or leaves a [`Problem`] behind.
+pub async fn fresh_journey(kind: Kind, steps: impl AsyncFn(&Page) -> Result<()>) -> Result<()> {
+    nothing_wrong(&fresh_visit(kind, Site::embedded(), steps).await?)
+}
+
+fn nothing_wrong(problems: &[Problem]) -> Result<()> {
     let list: Vec<_> = problems.iter().map(ToString::to_string).collect();
     ensure!(
         problems.is_empty(),
@@ -77,6 +82,19 @@ pub async fn visit(
     visit_at(kind, RunningSite::start(site).await?, steps).await
 }
 
+/// The same in a browser that has never been anywhere: for what a first visit leaves in it.
+///
+/// # Errors
+/// When the journey itself fails.
+pub async fn fresh_visit(
+    kind: Kind,
+    site: Site,
+    steps: impl AsyncFn(&Page) -> Result<()>,
+) -> Result<Vec<Problem>> {
+    let site = RunningSite::start(site).await?;
+    go(Browser::open(kind, Scheme::Light).await?, site, steps).await
+}
+
 /// The same on a site that runs already.
 ///
 /// # Errors
@@ -86,8 +104,14 @@ pub async fn visit_at(
     site: RunningSite,
     steps: impl AsyncFn(&Page) -> Result<()>,
 ) -> Result<Vec<Problem>> {
-    let _turn = FREE.acquire().await?;
-    let browser = Browser::open(kind, Scheme::Light).await?;
+    go(pool::take(kind).await?, site, steps).await
+}
+
+async fn go(
+    browser: Browser,
+    site: RunningSite,
+    steps: impl AsyncFn(&Page) -> Result<()>,
+) -> Result<Vec<Problem>> {
     let page = Page::new(browser, site);
     let outcome = steps(&page).await;
     let problems = page.leave().await;

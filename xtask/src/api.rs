@@ -1,4 +1,4 @@
-//! `cargo xtask api`: schemathesis asks a real server everything that the description of its API
+//! `cargo xtask test --only api`: schemathesis asks a real server everything that the description of its API
 //! allows, and much that it does not, once for each role. No answer may be an error of the server
 //! or break the description.
 
@@ -44,14 +44,9 @@ schemathesis.serializer.alias("text/csv", "text/plain")
 schemathesis.serializer.alias("application/zstd", "text/plain")
 "#;
 
-/// Builds the server, starts it on a free port, and has it asked.
-pub(crate) fn run() -> Result<()> {
+/// Starts the server on a free port and has it asked.
+pub(crate) fn run(program: &Path) -> Result<()> {
     let schemathesis = ensure_schemathesis()?;
-    let build = ["build", "-p", "rookery-server", "--bin", "rookery"];
-    workspace::run(&mut workspace::cargo(&build))?;
-    let program = workspace::metadata()?
-        .target_directory
-        .join("debug/rookery");
     let folder = workspace::root().join("target/tmp/api");
     if folder.exists() {
         fs::remove_dir_all(&folder).context("cannot clear away what the last run left")?;
@@ -59,7 +54,7 @@ pub(crate) fn run() -> Result<()> {
     fs::create_dir_all(&folder)?;
     fs::write(folder.join("schemathesis.toml"), CONFIG)?;
     fs::write(folder.join("hooks.py"), HOOKS)?;
-    let server = Server::start(program.as_std_path(), &folder.join("data"))?;
+    let server = Server::start(program, &folder.join("data"))?;
     for role in Role::ALL {
         println!("asking as {}", role.name());
         let headers = role.headers(&server)?;
@@ -101,7 +96,7 @@ fn ask(
 }
 
 /// The path of schemathesis, installed into target/tools if need be.
-fn ensure_schemathesis() -> Result<PathBuf> {
+pub(crate) fn ensure_schemathesis() -> Result<PathBuf> {
     let home = workspace::tools().join(format!("schemathesis-{VERSION}"));
     let program = home.join("bin/schemathesis");
     if program.is_file() {

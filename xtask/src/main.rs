@@ -5,23 +5,19 @@
 mod api;
 mod axe;
 mod bench;
-mod calibrate;
-mod dice;
 mod fuzz;
-mod people;
-mod puzzles;
 mod run;
 mod site;
-mod steps;
-mod styles;
 mod test;
 mod tidy;
 mod tools;
-mod tune;
+mod workshop;
 mod workspace;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+
+use workshop::Words;
 
 /// Build, run and check Rookery.
 #[derive(Parser)]
@@ -42,31 +38,24 @@ enum Command {
     /// Check the rules of the house: crate arrows, file shape, licenses.
     Tidy,
     /// Check everything, as the continuous integration does.
-    Test {
-        /// Run the long forms: more fuzzing, more games, more rounds.
-        #[arg(long)]
-        full: bool,
-    },
-    /// Ask a running server all that its API describes, as every role.
-    Api,
-    /// Look for inputs that break what reads them.
-    Fuzz {
-        /// A minute for each target instead of some seconds.
-        #[arg(long)]
-        full: bool,
-    },
+    Test(test::Test),
     /// Measure ours, beside the peers in bench/ where there are any.
     Bench(bench::Bench),
     /// Fit the weights of the evaluation to judged games.
-    Tune(tune::Tune),
+    #[command(disable_help_flag = true)]
+    Tune(Words),
     /// Measure the ladder in matches.
-    Calibrate(calibrate::Calibrate),
+    #[command(disable_help_flag = true)]
+    Calibrate(Words),
     /// Teach the model of people from their games.
-    People(people::People),
+    #[command(disable_help_flag = true)]
+    People(Words),
     /// Work with collections of puzzles.
-    Puzzles(puzzles::Puzzles),
+    #[command(disable_help_flag = true)]
+    Puzzles(Words),
     /// Play every style against the pure engine, and check that its games show it.
-    Styles(styles::Styles),
+    #[command(disable_help_flag = true)]
+    Styles(Words),
     /// Take screenshots of pages, in both sizes and both themes, into target/shots.
     Shots {
         /// Show this much of each page instead of what fits a screen.
@@ -83,15 +72,13 @@ fn main() -> Result<()> {
         Command::Build => run::build(),
         Command::Site => site::build(),
         Command::Tidy => tidy::run(),
-        Command::Test { full } => test::run(full),
-        Command::Api => api::run(),
-        Command::Fuzz { full } => fuzz::run(full),
+        Command::Test(test) => test::run(test),
         Command::Bench(bench) => bench::run(&bench),
-        Command::Tune(tune) => tune::run(&tune),
-        Command::Calibrate(calibrate) => calibrate::run(&calibrate),
-        Command::People(people) => people::run(&people),
-        Command::Puzzles(puzzles) => puzzles::run(&puzzles),
-        Command::Styles(styles) => styles::run(&styles),
+        Command::Tune(words) => workshop::run("tune", &words),
+        Command::Calibrate(words) => workshop::run("calibrate", &words),
+        Command::People(words) => workshop::run("people", &words),
+        Command::Puzzles(words) => workshop::run("puzzles", &words),
+        Command::Styles(words) => workshop::run("styles", &words),
         Command::Shots { height, paths } => run::shots(&paths, height),
     }
 }

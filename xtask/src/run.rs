@@ -1,28 +1,37 @@
 //! The commands that build and start the product.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 
 use crate::{site, tools, workspace};
 
 const LISTEN: &str = "127.0.0.1:8080";
 const ADDRESS: &str = "http://localhost:8080";
+/// Where cargo puts the program that `run` starts, named after its profile.
+const PROGRAM: &str = "home/rookery";
 
-/// Builds everything and serves it until it is stopped.
+/// Builds everything and serves it until it is stopped. The server needs the page only when it
+/// starts, so both are built side by side, and the one that takes longer shows how far it is.
 pub(crate) fn run() -> Result<()> {
+    let program = workspace::target()?.join(PROGRAM);
+    if !program.exists() {
+        println!("The first time this takes some minutes; later only what has changed is built.\n");
+    }
+    let mut server = workspace::cargo(&["build", "--quiet", "--profile", "home"]);
+    server.args(["-p", "rookery-server"]);
+    let server = server.stdout(Stdio::null()).stderr(Stdio::piped());
+    let server = server.spawn().context("cannot start cargo")?;
+    println!("1 of 2: the page, about three minutes from nothing");
     site::build()?;
-    workspace::run(&mut workspace::cargo(&[
-        "build",
-        "--release",
-        "-p",
-        "rookery-server",
-    ]))?;
+    println!("2 of 2: the server, about two minutes more from nothing");
+    let built = server.wait_with_output()?;
+    let said = String::from_utf8_lossy(&built.stderr);
+    ensure!(built.status.success(), "the server does not build:\n{said}");
     println!("\n  Rookery is starting on {ADDRESS}\n  Stop it with Ctrl-C.\n");
-    let serve = ["serve", "--listen", LISTEN, "--data", "./data"];
-    let mut arguments = vec!["run", "--quiet", "--release", "-p", "rookery-server", "--"];
-    arguments.extend(serve);
-    workspace::run(&mut workspace::cargo(&arguments))
+    let mut serve = Command::new(program);
+    serve.args(["serve", "--listen", LISTEN, "--data", "./data"]);
+    workspace::run(serve.current_dir(workspace::root()))
 }
 
 /// Builds the shipped programs.

@@ -2,9 +2,12 @@
 //! twins, and the one HTML file that names them all.
 
 mod budget;
+mod bundle;
+mod constants;
 pub(crate) mod files;
 mod loader;
 mod memory;
+mod merge;
 mod offline;
 mod page;
 mod program;
@@ -17,6 +20,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use crate::workspace;
+use budget::Plan;
 use files::Files;
 pub(crate) use files::brotli;
 use page::Page;
@@ -36,8 +40,6 @@ pub(crate) fn build() -> Result<()> {
     memory::check(files.asset(&worker.wasm)?)?;
     let mut statics = files.add_folder(&assets, "")?;
     statics.extend(files.add_folder(&root.join("crates/campaign/pictures"), "pictures/")?);
-    let later = files.add_hashed("later.css", style::sheet(&assets.join("later"))?);
-    statics.insert("later.css".to_owned(), later);
     let page = Page {
         theme: files.add_hashed("theme.js", page::THEME),
         boot: files.add_hashed("boot.js", page::boot(&web)),
@@ -45,16 +47,29 @@ pub(crate) fn build() -> Result<()> {
         assets: files.add_hashed("assets.json", page::manifest(&statics)?),
         people: files.add_hashed("people.bin", people(root)?),
         style: files.add_hashed("style.css", style::sheet(&assets)?),
+        later_style: files.add_hashed("later.css", style::sheet(&assets.join("later"))?),
         web,
         statics,
     };
     let html = page.fill(&text(root, "crates/web/index.html")?)?;
     let keeper = text(root, "crates/web/service-worker.js")?;
-    offline::add(&mut files, &keeper, &html, &page.statics)?;
+    offline::add(
+        &mut files,
+        &keeper,
+        &html,
+        &page.first_load(),
+        &page.statics,
+    )?;
     files.add("index.html", html.into_bytes());
 
     let written = files.write_into(&root.join("target/site"))?;
-    budget::check(&written, &page.first_load(), &worker.wasm, &page.people)
+    let plan = Plan {
+        first_load: page.first_load(),
+        later: page.web.loads,
+        worker: worker.wasm,
+        people: page.people,
+    };
+    budget::check(&written, &plan)
 }
 
 fn text(root: &Path, file: &str) -> Result<String> {

@@ -1,40 +1,129 @@
 //! `cargo xtask test`: everything that must hold before a change is kept.
 
+mod lanes;
+mod natively;
+mod programs;
+
 use std::process::Command;
 
 use anyhow::Result;
+use clap::{Args, ValueEnum};
 
-use crate::steps::Steps;
-use crate::styles::{self, Styles};
+use self::lanes::Lanes;
+use self::programs::Programs;
 use crate::workspace::{cargo, run as finish};
-use crate::{api, axe, calibrate, fuzz, site, tidy, tools};
+use crate::{api, axe, fuzz, site, tidy, tools};
 
-/// Runs all steps; `full` asks for the long forms.
-pub(crate) fn run(full: bool) -> Result<()> {
-    let mut steps = Steps::default();
-    steps.step("tools", || {
-        tools::ensure_programs()?;
-        axe::ensure_axe()
-    })?;
-    steps.step("format", || {
-        finish(&mut cargo(&["fmt", "--all", "--check"]))
-    })?;
-    steps.step("site", site::build)?;
-    steps.step("clippy", clippy)?;
-    steps.step("clippy for the browser", browser_clippy)?;
-    steps.step("docs", docs)?;
-    steps.step("tests", || tests(full))?;
-    steps.step("API", api::run)?;
-    steps.step("styles", || styles::run(&Styles::of_length(full)))?;
-    if full {
-        steps.step("weaknesses", calibrate::weaknesses_in_full)?;
-        steps.step("adventure", calibrate::adventure_in_full)?;
+/// What to check, and how long.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct Test {
+    /// Run the long forms: every journey in both browsers, more fuzzing, more games, more rounds.
+    #[arg(long)]
+    full: bool,
+    /// Make this one check and no other.
+    #[arg(long)]
+    only: Option<Check>,
+    /// The programs to check are built already.
+    #[arg(long, hide = true)]
+    built: bool,
+}
+
+/// A check that can be made by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Check {
+    /// The programs from elsewhere that the others need.
+    Tools,
+    /// How the sources are laid out.
+    Format,
+    /// The rules of the house.
+    Tidy,
+    /// The site is built, and weighs what it may.
+    Site,
+    /// Everything native is built, once for all checks.
+    Build,
+    Clippy,
+    BrowserClippy,
+    /// The documentation builds.
+    Docs,
+    /// The examples in it run.
+    Examples,
+    /// All native tests, on both databases.
+    Tests,
+    /// Schemathesis asks the server.
+    Api,
+    /// Games show the style of whoever plays them.
+    Styles,
+    /// Knowing a weakness helps.
+    Weaknesses,
+    /// Players get through the story.
+    Adventure,
+    /// Readers of strange bytes hold.
+    Fuzz,
+    /// People at their browsers.
+    Journeys,
+}
+
+/// Rounds one after the other, in each round lanes side by side, in each lane checks in a row. What
+/// uses one core has company; journeys use both. What costs seconds and may fail comes first.
+const PLAN: [&[&[Check]]; 4] = {
+    use Check::*;
+    [
+        &[&[Format, Tidy]],
+        &[&[Site, BrowserClippy], &[Tools, Build]],
+        &[&[Clippy, Docs, Examples, Fuzz], &[Tests, Styles, Api]],
+        &[&[Journeys]],
+    ]
+};
+/// What only the long form does.
+const LONG: &[&[Check]] = &[&[Check::Weaknesses], &[Check::Adventure]];
+
+/// Makes all checks, or the one that is asked for.
+pub(crate) fn run(test: Test) -> Result<()> {
+    if let Some(check) = test.only {
+        return check.make(test);
     }
-    steps.step("tidy", tidy::run)?;
-    steps.step("fuzz", || fuzz::run(full))?;
-    steps.step("browser journeys", || journeys(full))?;
-    println!("{}\n\nEverything holds.", steps.table());
+    let lanes = Lanes::begin(test.full);
+    let long = [LONG];
+    for round in PLAN.iter().chain(long.iter().filter(|_| test.full)) {
+        lanes.round(round)?;
+    }
+    println!("{}\n\nEverything holds.", lanes.table());
     Ok(())
+}
+
+impl Check {
+    /// As it is named on the command line and in the table.
+    fn name(self) -> String {
+        let value = self.to_possible_value();
+        value.map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    fn make(self, test: Test) -> Result<()> {
+        let Test { full, built, .. } = test;
+        match self {
+            Self::Tools => {
+                tools::ensure_programs()?;
+                axe::ensure_axe()?;
+                api::ensure_schemathesis()?;
+                fuzz::ensure_fuzzer()
+            }
+            Self::Format => finish(&mut cargo(&["fmt", "--all", "--check"])),
+            Self::Tidy => tidy::run(),
+            Self::Site => site::build(),
+            Self::Build => Programs::build().map(drop),
+            Self::Clippy => clippy(),
+            Self::BrowserClippy => browser_clippy(),
+            Self::Docs => docs(),
+            Self::Examples => finish(&mut cargo(&["test", "--quiet", "--workspace", "--doc"])),
+            Self::Tests => natively::run(&Programs::of(built)?, full),
+            Self::Api => api::run(&Programs::of(built)?.program("rookery")?),
+            Self::Styles => workshop(built, "styles", full),
+            Self::Weaknesses => workshop(built, "calibrate weaknesses", full),
+            Self::Adventure => workshop(built, "calibrate adventure", full),
+            Self::Fuzz => fuzz::run(full),
+            Self::Journeys => natively::journeys(&Programs::of(built)?, full),
+        }
+    }
 }
 
 fn clippy() -> Result<()> {
@@ -65,23 +154,9 @@ fn docs() -> Result<()> {
     finish(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-fn tests(full: bool) -> Result<()> {
-    finish(with_length(
-        &mut cargo(&["test", "--workspace", "--exclude", "rookery-e2e"]),
-        full,
-    ))
-}
-
-fn journeys(full: bool) -> Result<()> {
-    let mut command = cargo(&["test", "-p", "rookery-e2e"]);
-    tools::add_to_path(&mut command)?;
-    finish(with_length(&mut command, full))
-}
-
-/// Tests that have a long form read this variable.
-fn with_length(command: &mut Command, full: bool) -> &mut Command {
-    match full {
-        true => command.env("ROOKERY_FULL", "1"),
-        false => command.env_remove("ROOKERY_FULL"),
-    }
+/// A command of the workshop, by the program that the tests have.
+fn workshop(built: bool, command: &str, full: bool) -> Result<()> {
+    let mut program = Command::new(Programs::of(built)?.program("workshop")?);
+    program.args(command.split(' '));
+    finish(program.args(full.then_some("--full")))
 }

@@ -18,12 +18,9 @@ pub(crate) fn tools() -> PathBuf {
     root().join("target/tools")
 }
 
-/// A program that may lie where Debian keeps games, and only players look.
-pub(crate) fn game(program: impl AsRef<std::ffi::OsStr>) -> Command {
-    let path = format!("{}:/usr/games", std::env::var("PATH").unwrap_or_default());
-    let mut command = Command::new(program);
-    command.env("PATH", path);
-    command
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> Result<PathBuf> {
+    Ok(metadata()?.target_directory.into())
 }
 
 /// Cargo with these arguments, in the workspace.

@@ -15,6 +15,7 @@ pub mod keeper;
 pub mod line;
 pub mod memory;
 pub mod offline;
+pub mod openings;
 pub mod own_opponent;
 pub mod people;
 pub mod poster;

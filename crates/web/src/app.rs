@@ -9,16 +9,17 @@ use leptos_router::path;
 use crate::api::keeper::Keeper;
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
-use crate::api::{offline, practice, sound};
+use crate::api::{practice, sound};
 use crate::board::pieces::PieceSymbols;
+use crate::pages::adventure::AdventurePage;
 use crate::pages::door::{forgot_password, log_in, reset_password, set_up, sign_up, verify_email};
 use crate::pages::home::HomePage;
 use crate::pages::later::Later;
 use crate::pages::not_found::NotFound;
+use crate::pages::opponents::OpponentsPage;
 use crate::pages::play::PlayPage;
-use crate::pages::{
-    adventure, docs, editor, my_games, office, opponents, puzzles, review, study, survival,
-};
+use crate::pages::puzzles::PuzzlesPage;
+use crate::pages::{docs, editor, my_games, office, review, study, survival};
 use crate::ui::carried::Carried;
 use crate::ui::connection::Connection;
 use crate::ui::focus;
@@ -47,7 +48,6 @@ pub fn App() -> impl IntoView {
     Shelf::begin();
     practice::begin(presence);
     sound::begin();
-    offline::begin();
     let skip = |event: ev::MouseEvent| {
         event.prevent_default();
         focus::focus("#main");
@@ -77,22 +77,13 @@ pub fn App() -> impl IntoView {
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=HomePage />
                     <Route path=path!("/play") view=PlayPage />
-                    <Route
-                        path=path!("/puzzles/*place")
-                        view=|| view! { <Later load=puzzles::load /> }
-                    />
+                    <Route path=path!("/puzzles/*place") view=PuzzlesPage />
                     <Route
                         path=path!("/games")
                         view=|| view! { <Later load=my_games::load /> }
                     />
-                    <Route
-                        path=path!("/adventure/*place")
-                        view=|| view! { <Later load=adventure::load /> }
-                    />
-                    <Route
-                        path=path!("/opponents/*place")
-                        view=|| view! { <Later load=opponents::load /> }
-                    />
+                    <Route path=path!("/adventure/*place") view=AdventurePage />
+                    <Route path=path!("/opponents/*place") view=OpponentsPage />
                     <Route
                         path=path!("/survival")
                         view=|| view! { <Later load=survival::load /> }

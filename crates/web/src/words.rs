@@ -24,6 +24,8 @@ pub mod inquiry;
 pub mod keys;
 pub mod later;
 pub mod log_in;
+#[cfg(test)]
+mod mistakes;
 pub mod my_games;
 pub mod names;
 pub mod not_found;

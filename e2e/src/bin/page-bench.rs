@@ -4,7 +4,7 @@
 #![forbid(unsafe_code)]
 
 use anyhow::{Result, ensure};
-use rookery_e2e::measure::{self, Drawn, Load, LongGame, Weight};
+use rookery_e2e::measure::{self, Connection, Drawn, Load, LongGame, ROUTES, Visit, Weight};
 use rookery_e2e::{Browser, Kind, Page, RunningSite, Scheme};
 use rookery_rules::Position;
 use rookery_server::Site;
@@ -12,10 +12,18 @@ use rookery_server::Site;
 const ROUNDS: usize = 5;
 const DROPS: usize = 20;
 const THOUGHT_SECONDS: u32 = 5;
+const VISITS: usize = 3;
+const SLOW: Connection = Connection {
+    latency_millis: 100,
+    bytes_a_second: 500_000,
+};
+/// Between two answers on the slow connection there is never so long a pause.
+const CALM_MILLIS: u32 = 1500;
 
 #[tokio::main]
 async fn main() -> Result<()> {
     loads().await?;
+    visits().await?;
     drops().await?;
     in_page(Kind::Chromium, thought).await?;
     in_page(Kind::Chromium, games).await?;
@@ -75,6 +83,42 @@ fn row(name: &str, loads: &[Load]) {
     let board = median(loads.iter().filter_map(|load| load.board_millis));
     let board = board.map_or("not told".to_owned(), |millis| format!("{millis:.0}"));
     println!("| {name} | {requests} | {bytes} | {packed} | {board} |");
+}
+
+/// Every page on a slow connection, each time in a browser that has never been there.
+async fn visits() -> Result<()> {
+    let Connection {
+        latency_millis,
+        bytes_a_second,
+    } = SLOW;
+    println!(
+        "\n| first visit, {latency_millis} ms and {} Mbit/s | heading after ms, median of {VISITS} | requests | KB | modules |",
+        bytes_a_second * 8 / 1_000_000
+    );
+    println!("|---|---:|---:|---:|---:|");
+    for path in ROUTES {
+        let mut taken = Vec::new();
+        for _ in 0..VISITS {
+            let visit = in_page(Kind::Chromium, async |page: &Page| {
+                measure::watch_headings(page).await?;
+                measure::slow_down(page, SLOW).await?;
+                measure::visit(page, path, CALM_MILLIS).await
+            });
+            taken.push(visit.await?);
+        }
+        let millis = median(taken.iter().map(|visit| visit.heading_millis)).unwrap_or(f64::NAN);
+        if let Some(Visit {
+            requests,
+            packed,
+            modules,
+            ..
+        }) = taken.last()
+        {
+            let kilobytes = packed / 1000;
+            println!("| `{path}` | {millis:.0} | {requests} | {kilobytes} | {modules} |");
+        }
+    }
+    Ok(())
 }
 
 async fn drops() -> Result<()> {

@@ -5,7 +5,6 @@ use rookery_e2e::{Page, until};
 use serde_json::{Value, json};
 
 pub(crate) const LOGIN: &str = "Log-in name";
-pub(crate) const EMAIL: &str = "Email address (optional)";
 pub(crate) const DISPLAY: &str = "Your name on this site";
 pub(crate) const PASSWORD: &str = "Password";
 pub(crate) const REPEATED: &str = "Password once more";

@@ -6,7 +6,7 @@ mod sheet;
 
 use anyhow::{Context, Result, ensure};
 use rookery_campaign::{Battle, Progress, Story};
-use rookery_e2e::{Kind, Page, in_both_browsers, until};
+use rookery_e2e::{Kind, Page, in_chromium, until};
 use rookery_rules::Color;
 use serde_json::{Value, json};
 
@@ -178,7 +178,7 @@ async fn the_story_is_played_and_goes_on_in_the_other_browser(page: &Page) -> Re
     })
     .await
 }
-in_both_browsers!(the_story_is_played_and_goes_on_in_the_other_browser);
+in_chromium!(the_story_is_played_and_goes_on_in_the_other_browser);
 
 /// Has the server keep a battle that ended by resignation.
 async fn keeps(page: &Page, number: u32, battle: &Battle, loser: Color) -> Result<()> {

@@ -2,7 +2,7 @@
 //! pictures change; and one's own level, which follows finished games.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers, until};
+use rookery_e2e::{Key, Page, in_both_browsers, in_chromium, until};
 use rookery_rules::Color;
 
 use crate::{board, game};
@@ -16,9 +16,33 @@ async fn chosen(page: &Page) -> Result<String> {
     .await
 }
 
-async fn a_character_is_chosen_with_the_mouse(page: &Page) -> Result<()> {
+async fn an_opponent_is_remembered_turned_and_chosen_with_the_mouse(page: &Page) -> Result<()> {
+    const FOG: &str = "return document.querySelectorAll('.scene-fog').length";
     game::open(page).await?;
     ensure!(chosen(page).await? == "level");
+    game::choose(page, "tortoise").await?;
+    page.wait_for_text("Barnaby the tortoise").await?;
+    game::open(page).await?;
+    page.wait_for_text("Barnaby the tortoise").await?;
+    ensure!(chosen(page).await? == "tortoise");
+    // Its dials can be taken over and turned.
+    page.click("button", "Turn the dials yourself").await?;
+    page.wait_for_attribute("#aggressiveness", "aria-valuetext", "hides at home")
+        .await?;
+    ensure!(chosen(page).await? == "own");
+
+    page.find("#blind-spots").await?;
+    ensure!(page.ask::<usize>(FOG, vec![]).await? == 0);
+    game::slide(page, "blind-spots", 20).await?;
+    page.wait_for_text("misses things now and then").await?;
+    let some: usize = page.ask(FOG, vec![]).await?;
+    game::slide(page, "blind-spots", 100).await?;
+    page.wait_for_text("hardly sees the board").await?;
+    let most: usize = page.ask(FOG, vec![]).await?;
+    ensure!(0 < some && some < most && most < 25, "{some} {most}");
+    game::slide(page, "rating", 2_450).await?;
+    page.wait_for_text("full: as well as it can").await?;
+
     page.click("radio", "Dash the hare, 700").await?;
     page.wait_for_text("Moves at once and thinks about it later.")
         .await?;
@@ -29,7 +53,7 @@ async fn a_character_is_chosen_with_the_mouse(page: &Page) -> Result<()> {
     ensure!(view.moves[0] == "e4", "{view:?}");
     Ok(())
 }
-in_both_browsers!(a_character_is_chosen_with_the_mouse);
+in_chromium!(an_opponent_is_remembered_turned_and_chosen_with_the_mouse);
 
 async fn a_character_is_chosen_by_keys_alone(page: &Page) -> Result<()> {
     const FOCUS: &str = "return document.activeElement.name ?? ''";
@@ -62,40 +86,6 @@ async fn a_character_is_chosen_by_keys_alone(page: &Page) -> Result<()> {
 }
 in_both_browsers!(a_character_is_chosen_by_keys_alone);
 
-async fn the_last_opponent_is_remembered(page: &Page) -> Result<()> {
-    game::open(page).await?;
-    game::choose(page, "tortoise").await?;
-    page.wait_for_text("Barnaby the tortoise").await?;
-    game::open(page).await?;
-    page.wait_for_text("Barnaby the tortoise").await?;
-    ensure!(chosen(page).await? == "tortoise");
-    // Its dials can be taken over and turned.
-    page.click("button", "Turn the dials yourself").await?;
-    page.wait_for_attribute("#aggressiveness", "aria-valuetext", "hides at home")
-        .await?;
-    ensure!(chosen(page).await? == "own");
-    Ok(())
-}
-in_both_browsers!(the_last_opponent_is_remembered);
-
-async fn words_and_pictures_follow_the_dials(page: &Page) -> Result<()> {
-    const FOG: &str = "return document.querySelectorAll('.scene-fog').length";
-    game::open(page).await?;
-    game::choose(page, "own").await?;
-    page.find("#blind-spots").await?;
-    ensure!(page.ask::<usize>(FOG, vec![]).await? == 0);
-    game::slide(page, "blind-spots", 20).await?;
-    page.wait_for_text("misses things now and then").await?;
-    let some: usize = page.ask(FOG, vec![]).await?;
-    game::slide(page, "blind-spots", 100).await?;
-    page.wait_for_text("hardly sees the board").await?;
-    let most: usize = page.ask(FOG, vec![]).await?;
-    ensure!(0 < some && some < most && most < 25, "{some} {most}");
-    game::slide(page, "rating", 2_450).await?;
-    page.wait_for_text("full: as well as it can").await
-}
-in_both_browsers!(words_and_pictures_follow_the_dials);
-
 async fn my_level_follows_finished_games(page: &Page) -> Result<()> {
     game::open(page).await?;
     page.wait_for_text("It begins at 600, which is only a guess.")
@@ -121,4 +111,4 @@ async fn my_level_follows_finished_games(page: &Page) -> Result<()> {
     page.wait_for_text("A game this short leaves your level as it is.")
         .await
 }
-in_both_browsers!(my_level_follows_finished_games);
+in_chromium!(my_level_follows_finished_games);

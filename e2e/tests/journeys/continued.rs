@@ -2,13 +2,14 @@
 //! past a server that is away for a while.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Kind, Page, Problem, in_both_browsers, until, visit, without_refused};
+use rookery_e2e::{Kind, Page, fresh_visit, in_chromium, until, without_refused};
 use rookery_rules::{Color, Position};
 use rookery_server::Site;
 use serde_json::Value;
 
 use crate::account::{self, SECRET, is_in, log_in, open};
 use crate::game::View;
+use crate::offline::is_expected;
 use crate::{game, kept_games};
 
 const TWICE: &str = "You also played on with this game elsewhere. Both games are kept.";
@@ -104,7 +105,7 @@ async fn a_game_goes_on_on_another_device(page: &Page) -> Result<()> {
     ensure!(problems.is_empty(), "{problems:?}");
     Ok(())
 }
-in_both_browsers!(a_game_goes_on_on_another_device);
+in_chromium!(a_game_goes_on_on_another_device);
 
 /// Both games lead to each other, in the list and where they are looked at.
 async fn linked(page: &Page, games: &[Value]) -> Result<()> {
@@ -131,6 +132,18 @@ async fn linked(page: &Page, games: &[Value]) -> Result<()> {
 
 /// The server goes away in the middle of a game and comes back.
 async fn away_for_a_while(page: &Page) -> Result<()> {
+    const ACCOUNT: &str = "return fetch('/api/v1/session').then(answer => answer.json())
+        .then(session => Boolean(session.account))";
+    // Before a move there is nothing to keep, and nobody to keep it for.
+    game::open(page).await?;
+    game::begin(page, "White", game::SHORT).await?;
+    page.goto("/").await?;
+    page.find_role("heading", "Ready for a game?").await?;
+    ensure!(
+        !page.ask::<bool>(ACCOUNT, vec![]).await?,
+        "a guest without a move"
+    );
+
     game::open(page).await?;
     game::begin(page, "White", game::SHORT).await?;
     play_one(page, |_| 0).await?;
@@ -157,33 +170,10 @@ async fn away_for_a_while(page: &Page) -> Result<()> {
     kept_games::nothing_waits(page).await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_outlives_a_server_that_goes_away() -> Result<()> {
-    for kind in [Kind::Chromium, Kind::Firefox] {
-        let problems = visit(kind, Site::embedded(), away_for_a_while).await?;
-        // What browsers print when nobody answers is no fault of the page.
-        let is_expected = |problem: &&Problem| {
-            matches!(problem, Problem::Console(text)
-                if text.contains("Failed to load resource") || text.contains("NetworkError")
-                    || text.contains("ERR_CONNECTION"))
-        };
-        let others: Vec<_> = problems.iter().filter(|it| !is_expected(it)).collect();
-        ensure!(others.is_empty(), "{kind:?}: {others:?}");
-    }
+async fn a_game_outlives_a_server_that_goes_away(kind: Kind) -> Result<()> {
+    let problems = fresh_visit(kind, Site::embedded(), away_for_a_while).await?;
+    let others: Vec<_> = problems.iter().filter(|it| !is_expected(it)).collect();
+    ensure!(others.is_empty(), "{others:?}");
     Ok(())
 }
-
-async fn no_game_is_kept_before_a_move(page: &Page) -> Result<()> {
-    const ACCOUNT: &str = "return fetch('/api/v1/session').then(answer => answer.json())
-        .then(session => Boolean(session.account))";
-    game::open(page).await?;
-    game::begin(page, "White", game::SHORT).await?;
-    page.goto("/").await?;
-    page.find_role("heading", "Ready for a game?").await?;
-    ensure!(
-        !page.ask::<bool>(ACCOUNT, vec![]).await?,
-        "a guest without a move"
-    );
-    Ok(())
-}
-in_both_browsers!(no_game_is_kept_before_a_move);
+in_chromium!(visits: a_game_outlives_a_server_that_goes_away);

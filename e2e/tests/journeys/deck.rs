@@ -2,7 +2,7 @@
 //! and the cards are solved. A search that is broken off goes on where it was.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use serde_json::{Value, json};
 
 use crate::accessibility::check;
@@ -97,7 +97,7 @@ async fn missed_chances_become_a_deck(page: &Page) -> Result<()> {
     page.wait_for_text("2 moments from your games").await?;
     check(page, "the end of the deck").await
 }
-in_both_browsers!(missed_chances_become_a_deck);
+in_chromium!(missed_chances_become_a_deck);
 
 /// The server is told of the first game, and what was found in the second does not get away.
 const HOLD: &str = "const real = window.fetch;
@@ -134,4 +134,4 @@ async fn a_search_that_was_broken_off_goes_on_where_it_was(page: &Page) -> Resul
     ensure!(!all.starts_with("3 games"), "{all}");
     Ok(())
 }
-in_both_browsers!(a_search_that_was_broken_off_goes_on_where_it_was);
+in_chromium!(a_search_that_was_broken_off_goes_on_where_it_was);

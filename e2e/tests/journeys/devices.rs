@@ -1,7 +1,7 @@
 //! Sessions on other devices, and tokens of programs: listed, used and ended.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until, without_refused};
+use rookery_e2e::{Page, in_chromium, until, without_refused};
 
 use crate::account::{self, SECRET, is_in, is_out, log_in, open};
 
@@ -55,7 +55,7 @@ async fn another_device_is_logged_out_from_here(page: &Page) -> Result<()> {
     ensure!(problems.is_empty(), "{problems:?}");
     Ok(())
 }
-in_both_browsers!(another_device_is_logged_out_from_here);
+in_chromium!(another_device_is_logged_out_from_here);
 
 async fn a_program_works_until_its_token_is_revoked(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
@@ -90,8 +90,7 @@ async fn a_program_works_until_its_token_is_revoked(page: &Page) -> Result<()> {
     ensure!(ask_with(page, &secret, "GET").await? == 401);
     Ok(())
 }
-in_both_browsers!(
-    a_program_works_until_its_token_is_revoked,
+in_chromium!(a_program_works_until_its_token_is_revoked,
     refused: [("/users/me", 403), ("/users/me", 401)]
 );
 

@@ -2,7 +2,7 @@
 //! home from where it may not be.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Gesture, Key, Page, Pointer, in_both_browsers};
+use rookery_e2e::{Gesture, Key, Page, Pointer, in_both_browsers, in_chromium};
 use rookery_rules::Position;
 use serde::Deserialize;
 
@@ -143,7 +143,7 @@ async fn a_pawn_is_promoted_where_it_is_dropped(page: &Page) -> Result<()> {
     page.click("button", "Queen").await?;
     board::shows(page, &board::played(promotion, "c8=R f1=Q+")?).await
 }
-in_both_browsers!(a_pawn_is_promoted_where_it_is_dropped);
+in_chromium!(a_pawn_is_promoted_where_it_is_dropped);
 
 async fn the_board_does_not_grow(page: &Page) -> Result<()> {
     const ELEMENTS: &str = ".board *";
@@ -167,4 +167,4 @@ async fn the_board_does_not_grow(page: &Page) -> Result<()> {
     ensure!(afterwards <= elements + 4, "{elements} became {afterwards}");
     Ok(())
 }
-in_both_browsers!(the_board_does_not_grow);
+in_chromium!(the_board_does_not_grow);

@@ -2,7 +2,7 @@
 //! kept, the page says what happened, and play goes on.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Kind, Page, in_both_browsers, until, visit};
+use rookery_e2e::{Kind, Page, in_both_browsers, in_chromium, until, visit};
 
 use crate::worker_trouble::{only_the_missing_file, site_without};
 use crate::{board, game};
@@ -77,7 +77,7 @@ async fn a_worker_in_the_place_of_a_dead_one_is_taught_again(page: &Page) -> Res
     view.game()?;
     workers(page, 2).await
 }
-in_both_browsers!(a_worker_in_the_place_of_a_dead_one_is_taught_again);
+in_chromium!(a_worker_in_the_place_of_a_dead_one_is_taught_again);
 
 async fn the_third_crash_in_a_row_is_told_and_can_be_tried_again(page: &Page) -> Result<()> {
     thinking(page).await?;
@@ -94,7 +94,7 @@ async fn the_third_crash_in_a_row_is_told_and_can_be_tried_again(page: &Page) ->
     workers(page, 4).await?;
     goes_on(page).await
 }
-in_both_browsers!(the_third_crash_in_a_row_is_told_and_can_be_tried_again);
+in_chromium!(the_third_crash_in_a_row_is_told_and_can_be_tried_again);
 
 async fn a_worker_of_another_release_asks_for_a_reload(page: &Page) -> Result<()> {
     thinking(page).await?;
@@ -110,7 +110,7 @@ async fn a_worker_of_another_release_asks_for_a_reload(page: &Page) -> Result<()
     .await?;
     goes_on(page).await
 }
-in_both_browsers!(a_worker_of_another_release_asks_for_a_reload);
+in_chromium!(a_worker_of_another_release_asks_for_a_reload);
 
 async fn without_a_worker(page: &Page) -> Result<()> {
     game::open(page).await?;
@@ -125,12 +125,10 @@ async fn without_a_worker(page: &Page) -> Result<()> {
     board::shows(page, &rookery_rules::Position::default()).await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_without_a_worker_is_kept() -> Result<()> {
-    for kind in [Kind::Chromium, Kind::Firefox] {
-        let site = site_without("rookery-worker", "wasm")?;
-        let problems = visit(kind, site, without_a_worker).await?;
-        ensure!(only_the_missing_file(&problems), "{kind:?}: {problems:?}");
-    }
+async fn a_game_without_a_worker_is_kept(kind: Kind) -> Result<()> {
+    let site = site_without("rookery-worker", "wasm")?;
+    let problems = visit(kind, site, without_a_worker).await?;
+    ensure!(only_the_missing_file(&problems), "{problems:?}");
     Ok(())
 }
+in_chromium!(visits: a_game_without_a_worker_is_kept);

@@ -2,7 +2,7 @@
 //! has nothing too small to hit, passes axe-core there, and stands still for those who want it to.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, Wish, in_both_browsers, in_chromium, until};
 use serde_json::json;
 
 use crate::accessibility::check;
@@ -123,7 +123,7 @@ async fn pages_of_an_account_are_for_everyone(page: &Page) -> Result<()> {
     ensure!(troubles.is_empty(), "{troubles:#?}");
     Ok(())
 }
-in_both_browsers!(pages_of_an_account_are_for_everyone);
+in_chromium!(pages_of_an_account_are_for_everyone);
 
 async fn a_game_and_its_past_are_for_everyone(page: &Page) -> Result<()> {
     let start = rookery_rules::Position::default().fen();
@@ -144,7 +144,7 @@ async fn a_game_and_its_past_are_for_everyone(page: &Page) -> Result<()> {
     fits(page, "the end of a game").await?;
     check(page, "the end of a game on a phone").await
 }
-in_both_browsers!(a_game_and_its_past_are_for_everyone);
+in_chromium!(a_game_and_its_past_are_for_everyone);
 
 async fn nothing_moves_for_those_who_want_it_calm(page: &Page) -> Result<()> {
     const MOVING: &str =
@@ -157,7 +157,7 @@ async fn nothing_moves_for_those_who_want_it_calm(page: &Page) -> Result<()> {
         return [...document.querySelectorAll('*')]
             .filter((element) => [null, '::before', '::after'].some((part) => moves(element, part)))
             .map((element) => element.outerHTML.slice(0, 100));";
-    page.want_calm().await?;
+    page.wish(&[Wish::Calm]).await?;
     for path in [
         "/",
         "/play",

@@ -1,7 +1,7 @@
 //! What one can ask for in a game: a hint, a draw, the game as a file, and a list out of sight.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use rookery_rules::Position;
 
 use crate::{board, game};
@@ -36,7 +36,7 @@ async fn a_hint_shows_the_man_and_then_the_move(page: &Page) -> Result<()> {
     ensure!(board::count(page, "[aria-label=Hint]").await? == 0);
     Ok(())
 }
-in_both_browsers!(a_hint_shows_the_man_and_then_the_move);
+in_chromium!(a_hint_shows_the_man_and_then_the_move);
 
 async fn a_draw_is_offered_and_answered(page: &Page) -> Result<()> {
     let start = Position::default().fen();
@@ -53,7 +53,7 @@ async fn a_draw_is_offered_and_answered(page: &Page) -> Result<()> {
     game::status_begins(page, "Draw by agreement").await?;
     page.find_role("button", "Rematch").await.map(drop)
 }
-in_both_browsers!(a_draw_is_offered_and_answered);
+in_chromium!(a_draw_is_offered_and_answered);
 
 async fn a_game_is_taken_along(page: &Page) -> Result<()> {
     const WATCH: &str = "document.querySelector('.export').open = true;
@@ -92,11 +92,16 @@ async fn a_game_is_taken_along(page: &Page) -> Result<()> {
     }
     Ok(())
 }
-in_both_browsers!(a_game_is_taken_along);
+in_chromium!(a_game_is_taken_along);
 
-async fn the_list_of_moves_can_be_hidden(page: &Page) -> Result<()> {
+async fn a_game_is_told_listed_and_counted_beside_the_board(page: &Page) -> Result<()> {
     let start = Position::default().fen();
-    game::resume(page, "white", &start, "e2e4 e7e5", "").await?;
+    game::resume(page, "white", &start, "e2e4 g8f6", "").await?;
+    until("the knight's move in words", async || {
+        Ok((page.text(".transcript").await? == "Black: knight f6").then_some(()))
+    })
+    .await?;
+
     page.find(".sheet-moves").await?;
     page.click("button", "Moves").await?;
     page.wait_for_attribute(".sheet-toggle", "aria-expanded", "false")
@@ -108,22 +113,7 @@ async fn the_list_of_moves_can_be_hidden(page: &Page) -> Result<()> {
     ensure!(board::count(page, ".sheet-moves").await? == 0);
     page.click("button", "Moves").await?;
     page.find(".sheet-moves").await?;
-    Ok(())
-}
-in_both_browsers!(the_list_of_moves_can_be_hidden);
 
-async fn the_opponents_moves_are_told_in_words(page: &Page) -> Result<()> {
-    let start = Position::default().fen();
-    game::resume(page, "white", &start, "e2e4 g8f6", "").await?;
-    until("the knight's move in words", async || {
-        Ok((page.text(".transcript").await? == "Black: knight f6").then_some(()))
-    })
-    .await
-}
-in_both_browsers!(the_opponents_moves_are_told_in_words);
-
-async fn men_that_were_taken_stand_beside_the_board(page: &Page) -> Result<()> {
-    let start = Position::default().fen();
     let moves = "e2e4 d7d5 e4d5 g8f6 d2d4 f6d5";
     game::resume(page, "white", &start, "e2e4 d7d5 e4d5 g8f6", "").await?;
     page.wait_for_attribute(".captured", "aria-label", "took 1 pawn; ahead by 1")
@@ -135,4 +125,4 @@ async fn men_that_were_taken_stand_beside_the_board(page: &Page) -> Result<()> {
     })
     .await
 }
-in_both_browsers!(men_that_were_taken_stand_beside_the_board);
+in_chromium!(a_game_is_told_listed_and_counted_beside_the_board);

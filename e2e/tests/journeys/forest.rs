@@ -1,7 +1,7 @@
 //! Everybody of the forest on one page, and a game against one who is not on the cards of the play page.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use rookery_rules::Color;
 use serde_json::Value;
 
@@ -84,4 +84,4 @@ async fn somebody_of_the_forest_is_found_and_played(page: &Page) -> Result<()> {
     ensure!(opponent["dials"]["aggressiveness"] == 85, "{kept}");
     Ok(())
 }
-in_both_browsers!(somebody_of_the_forest_is_found_and_played);
+in_chromium!(somebody_of_the_forest_is_found_and_played);

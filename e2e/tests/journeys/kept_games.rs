@@ -1,7 +1,7 @@
 //! Games are not lost: the server gets those that are over, and two windows do not spoil one game.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_both_browsers, in_chromium, until};
 use rookery_rules::Position;
 use serde_json::Value;
 
@@ -29,7 +29,7 @@ pub(crate) async fn nothing_waits(page: &Page) -> Result<()> {
     .await
 }
 
-async fn a_game_that_is_over_reaches_the_server_once(page: &Page) -> Result<()> {
+async fn games_that_are_over_or_given_up_reach_the_server_once(page: &Page) -> Result<()> {
     let start = Position::default().fen();
     game::resume(page, "white", &start, "e2e4 e7e5", "").await?;
     page.click("button", "Resign").await?;
@@ -49,20 +49,17 @@ async fn a_game_that_is_over_reaches_the_server_once(page: &Page) -> Result<()> 
         games[0]["plies"] == 0 && games[1]["plies"] == 2,
         "{games:?}"
     );
-    nothing_waits(page).await
-}
-in_both_browsers!(a_game_that_is_over_reaches_the_server_once);
+    nothing_waits(page).await?;
 
-async fn a_game_given_up_for_another_is_kept_unfinished(page: &Page) -> Result<()> {
-    let start = Position::default().fen();
+    // One that is given up for another is kept unfinished.
     game::resume(page, "white", &start, "e2e4 e7e5", "").await?;
     page.click("button", "New game").await?;
     game::start(page).await?;
-    let games = kept(page, 1).await?;
+    let games = kept(page, 3).await?;
     ensure!(games[0]["verdict"] == "unfinished", "{games:?}");
     Ok(())
 }
-in_both_browsers!(a_game_given_up_for_another_is_kept_unfinished);
+in_chromium!(games_that_are_over_or_given_up_reach_the_server_once);
 
 async fn two_windows_show_one_game(page: &Page) -> Result<()> {
     const OPEN: &str = "window.second = window.open('/play')";

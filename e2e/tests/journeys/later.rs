@@ -52,22 +52,13 @@ async fn told_and_led_back(page: &Page) -> Result<()> {
     page.find_role("grid", "Chessboard").await.map(drop)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_does_not_come_is_explained() -> Result<()> {
-    for kind in [Kind::Chromium, Kind::Firefox] {
-        let problems = visit(
-            kind,
-            site_without("later-board", "wasm")?,
-            told_and_led_back,
-        )
-        .await?;
-        ensure!(
-            problems.iter().all(is_about_the_module),
-            "{kind:?}: {problems:?}"
-        );
-    }
+async fn a_page_that_does_not_come_is_explained(kind: Kind) -> Result<()> {
+    let site = site_without("later-board", "wasm")?;
+    let problems = visit(kind, site, told_and_led_back).await?;
+    ensure!(problems.iter().all(is_about_the_module), "{problems:?}");
     Ok(())
 }
+in_both_browsers!(visits: a_page_that_does_not_come_is_explained);
 
 /// That a module is missing may be in the console, but nothing else.
 fn is_about_the_module(problem: &Problem) -> bool {

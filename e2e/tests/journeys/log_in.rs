@@ -1,7 +1,7 @@
 //! Logging in and out, on one device and on two.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers};
+use rookery_e2e::{Page, in_chromium};
 use serde_json::{Value, json};
 
 use crate::account::{self, api, complains, has_focus, is_at, is_in, is_out, log_in, open};
@@ -32,7 +32,7 @@ async fn a_wrong_password_is_typed_anew(page: &Page) -> Result<()> {
     is_in(page, "rita").await?;
     is_at(page, "/board").await
 }
-in_both_browsers!(a_wrong_password_is_typed_anew, refused: [("/session", 401), ("/session", 401)]);
+in_chromium!(a_wrong_password_is_typed_anew, refused: [("/session", 401), ("/session", 401)]);
 
 async fn after_too_many_mistakes_one_has_to_wait(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
@@ -50,7 +50,7 @@ async fn after_too_many_mistakes_one_has_to_wait(page: &Page) -> Result<()> {
         .await?;
     page.wait_for_text(" minutes.").await
 }
-in_both_browsers!(after_too_many_mistakes_one_has_to_wait, refused: [
+in_chromium!(after_too_many_mistakes_one_has_to_wait, refused: [
     ("/session", 401), ("/session", 401), ("/session", 401), ("/session", 401), ("/session", 401),
     ("/session", 401), ("/session", 401), ("/session", 401), ("/session", 401), ("/session", 401),
     ("/session", 429),
@@ -75,7 +75,7 @@ async fn a_guest_may_bring_along_what_they_did(page: &Page) -> Result<()> {
     ensure!(guest["id"] != rita.as_str());
     Ok(())
 }
-in_both_browsers!(a_guest_may_bring_along_what_they_did);
+in_chromium!(a_guest_may_bring_along_what_they_did);
 
 async fn logging_out_elsewhere_ends_it_here(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
@@ -103,4 +103,4 @@ async fn logging_out_elsewhere_ends_it_here(page: &Page) -> Result<()> {
     ensure!(problems.is_empty(), "{problems:?}");
     Ok(())
 }
-in_both_browsers!(logging_out_elsewhere_ends_it_here);
+in_chromium!(logging_out_elsewhere_ends_it_here);

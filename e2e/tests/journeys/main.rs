@@ -1,4 +1,4 @@
-//! The journeys, each in Chromium and in Firefox.
+//! The journeys: all of them in Chromium, and in Firefox what depends on the browser.
 
 #![forbid(unsafe_code)]
 
@@ -42,8 +42,6 @@ mod engine_trouble;
 mod everyone;
 /// Draws offered, hints, rematches, and games to take along.
 mod favors;
-/// The first page opens.
-mod first_page;
 /// Everybody of the forest on one page, each to be played.
 mod forest;
 /// A forgotten password, with a code from an administrator.
@@ -68,12 +66,10 @@ mod keyboard;
 mod later;
 /// Logging in and out, on one device and on two.
 mod log_in;
-/// An address that leads nowhere leads home.
+/// The first page, and the way back to it.
 mod lost;
 /// Moves typed up to a mate, and a walk through them.
 mod mate;
-/// Every mistake in a move is explained.
-mod move_mistakes;
 /// The list of one's games: told, narrowed, named, deleted.
 mod my_games;
 /// Games from files, piece by piece, broken off and gone on with.
@@ -94,8 +90,6 @@ mod plain_http;
 mod playing;
 /// A position is set up, turned, and picked from the examples.
 mod position;
-/// Every mistake in a position is explained.
-mod position_mistakes;
 /// Puzzles are practiced: a range, wrong moves, hints, and what is kept of it.
 mod puzzles;
 /// The puzzle of the day.
@@ -116,9 +110,9 @@ mod same_thoughts;
 mod set_up;
 /// What people change about themselves.
 mod settings;
-/// Signing up, with every mistake on the way.
+/// Signing up: as a stranger, as a guest, and where it is closed.
 mod sign_up;
-/// Every mistake of the form with which one signs up.
+/// When the form with which one signs up complains.
 mod sign_up_mistakes;
 /// The board on small and large screens.
 mod sizes;
@@ -142,11 +136,13 @@ mod two_players;
 mod typed_move;
 /// What the page weighs when it comes, and after many games.
 mod upkeep;
-/// The names of all variants of an error.
-mod variants;
 /// Whole games against the engine.
 mod whole_game;
 /// Games won against the weakest opponent, in four ways.
 mod won_games;
 /// Files that do not arrive are not the end.
 mod worker_trouble;
+
+fn main() -> std::process::ExitCode {
+    rookery_e2e::run()
+}

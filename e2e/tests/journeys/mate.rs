@@ -1,7 +1,7 @@
 //! Moves are typed up to a mate: the end is stated and marked, and one can walk through the game.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers};
+use rookery_e2e::{Key, Page, in_chromium};
 
 use crate::board;
 
@@ -21,7 +21,7 @@ async fn shows_after(page: &Page, plies: usize) -> Result<()> {
     Ok(())
 }
 
-async fn typed_moves_end_in_a_mate(page: &Page) -> Result<()> {
+async fn typed_moves_end_in_a_mate_and_are_walked_through(page: &Page) -> Result<()> {
     board::open(page).await?;
     page.fill(board::MOVES, TYPED).await?;
     shows_after(page, 7).await?;
@@ -36,14 +36,6 @@ async fn typed_moves_end_in_a_mate(page: &Page) -> Result<()> {
     ] {
         ensure!(board::count(page, mark).await? == 1, "no {mark}");
     }
-    Ok(())
-}
-in_both_browsers!(typed_moves_end_in_a_mate);
-
-async fn the_moves_are_walked_through(page: &Page) -> Result<()> {
-    board::open(page).await?;
-    page.fill(board::MOVES, TYPED).await?;
-    shows_after(page, 7).await?;
 
     // Inside the field arrows move the cursor; outside they walk.
     page.press(Key::Left).await?;
@@ -77,4 +69,4 @@ async fn the_moves_are_walked_through(page: &Page) -> Result<()> {
     }
     board::status_is(page, "White to move").await
 }
-in_both_browsers!(the_moves_are_walked_through);
+in_chromium!(typed_moves_end_in_a_mate_and_are_walked_through);

@@ -1,7 +1,7 @@
 //! Games from files, piece by piece: broken off, gone on with, and none of them twice.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use serde_json::Value;
 
 use crate::account::{self, api, open};
@@ -54,7 +54,7 @@ async fn many_games_are_imported_in_spite_of_everything(page: &Page) -> Result<(
     ensure!(count(page, "").await? == MANY as usize);
     Ok(())
 }
-in_both_browsers!(many_games_are_imported_in_spite_of_everything);
+in_chromium!(many_games_are_imported_in_spite_of_everything);
 
 /// Chooses the file and starts; the third piece of each import is refused once.
 async fn begin(page: &Page, path: &str) -> Result<()> {
@@ -134,7 +134,7 @@ async fn a_guest_brings_a_game_and_is_told_what_signing_up_keeps(page: &Page) ->
     account::is_at(page, "/games").await?;
     page.wait_for_text("Black wins by checkmate").await
 }
-in_both_browsers!(a_guest_brings_a_game_and_is_told_what_signing_up_keeps);
+in_chromium!(a_guest_brings_a_game_and_is_told_what_signing_up_keeps);
 
 async fn an_import_that_the_server_does_not_take_waits_for_somebody(page: &Page) -> Result<()> {
     const GONE: &str = "window.real = window.fetch; window.tries = 0;
@@ -153,4 +153,4 @@ async fn an_import_that_the_server_does_not_take_waits_for_somebody(page: &Page)
     page.click("button", "Try again").await?;
     page.wait_for_text("Done. 1 game is new.").await
 }
-in_both_browsers!(an_import_that_the_server_does_not_take_waits_for_somebody);
+in_chromium!(an_import_that_the_server_does_not_take_waits_for_somebody);

@@ -1,22 +1,11 @@
-//! Opponents of every kind: a weak one to the end, full strength with its openings, the same game
-//! twice, and what was chosen is there again.
+//! Opponents of every kind: full strength with its openings, the same game twice, and what was chosen
+//! is there again.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use rookery_rules::Color;
 
 use crate::{board, game};
-
-async fn a_game_against_rung_400(page: &Page) -> Result<()> {
-    game::open(page).await?;
-    game::begin_rated(page, "White", 400, 11).await?;
-    page.wait_for_text("Rated 400").await?;
-    let view = game::play_anything(page, Color::White, 30).await?;
-    ensure!(view.is_over || view.moves.len() == 60, "{view:?}");
-    view.game()?;
-    Ok(())
-}
-in_both_browsers!(a_game_against_rung_400);
 
 async fn full_strength_plays_from_its_book(page: &Page) -> Result<()> {
     game::open(page).await?;
@@ -42,7 +31,7 @@ async fn full_strength_plays_from_its_book(page: &Page) -> Result<()> {
     view.game()?;
     Ok(())
 }
-in_both_browsers!(full_strength_plays_from_its_book);
+in_chromium!(full_strength_plays_from_its_book);
 
 async fn the_same_seed_gives_the_same_game(page: &Page) -> Result<()> {
     let mut games = Vec::new();
@@ -57,7 +46,7 @@ async fn the_same_seed_gives_the_same_game(page: &Page) -> Result<()> {
     ensure!(games[0].len() >= 17 && games[0] == games[1], "{games:?}");
     Ok(())
 }
-in_both_browsers!(the_same_seed_gives_the_same_game);
+in_chromium!(the_same_seed_gives_the_same_game);
 
 async fn what_was_chosen_is_there_again(page: &Page) -> Result<()> {
     game::open(page).await?;
@@ -88,7 +77,7 @@ async fn what_was_chosen_is_there_again(page: &Page) -> Result<()> {
     page.wait_for_attribute("#aggressiveness", "aria-valuetext", "a bit of both")
         .await
 }
-in_both_browsers!(what_was_chosen_is_there_again);
+in_chromium!(what_was_chosen_is_there_again);
 
 /// The pause of a person never ends by itself.
 const STOP_THE_CLOCK: &str = "const real = window.setTimeout;
@@ -106,7 +95,7 @@ async fn a_rated_opponent_takes_its_time_and_can_be_hurried(page: &Page) -> Resu
     game::played(page, 2).await?;
     Ok(())
 }
-in_both_browsers!(a_rated_opponent_takes_its_time_and_can_be_hurried);
+in_chromium!(a_rated_opponent_takes_its_time_and_can_be_hurried);
 
 const PEOPLE_GONE: &str = "const real = window.fetch;
     window.fetch = (what, ...how) => String(what).includes('people')
@@ -132,4 +121,4 @@ async fn what_is_known_about_people_does_not_load(page: &Page) -> Result<()> {
     view.game()?;
     Ok(())
 }
-in_both_browsers!(what_is_known_about_people_does_not_load);
+in_chromium!(what_is_known_about_people_does_not_load);

@@ -1,7 +1,7 @@
 //! Opponents of one's own: made, played against, changed, handed on by a link and copied by another.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use rookery_rules::Color;
 use serde_json::Value;
 
@@ -116,4 +116,4 @@ async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
     page.find(".asks .danger").await?.click().await?;
     page.wait_for_text("You have not made anybody yet.").await
 }
-in_both_browsers!(an_opponent_is_made_played_and_handed_on);
+in_chromium!(an_opponent_is_made_played_and_handed_on);

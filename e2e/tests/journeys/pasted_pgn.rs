@@ -2,7 +2,7 @@
 //! the page says about a broken one.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers, until};
+use rookery_e2e::{Key, Page, in_chromium, until};
 use rookery_rules::Position;
 use serde_json::json;
 
@@ -96,9 +96,9 @@ async fn a_pasted_game_is_gone_through(page: &Page) -> Result<()> {
     page.click("button", "One move back").await?;
     is_after(page, "e4 e5 Nf3 Nc6 d4").await
 }
-in_both_browsers!(a_pasted_game_is_gone_through);
+in_chromium!(a_pasted_game_is_gone_through);
 
-async fn another_move_becomes_a_variation(page: &Page) -> Result<()> {
+async fn another_move_becomes_a_variation_and_a_broken_game_is_kept(page: &Page) -> Result<()> {
     board::open(page).await?;
     page.fill(board::MOVES, "1. e4 e5 2. Nf3").await?;
     page.click("button", "1. e4").await?;
@@ -113,12 +113,9 @@ async fn another_move_becomes_a_variation(page: &Page) -> Result<()> {
     // What is typed stays as it was typed.
     page.fill(board::MOVES, "1.e4   e5 2.Nf3!").await?;
     is_after(page, "e4 e5 Nf3").await?;
-    board::moves_are(page, "1.e4   e5 2.Nf3!").await
-}
-in_both_browsers!(another_move_becomes_a_variation);
+    board::moves_are(page, "1.e4   e5 2.Nf3!").await?;
 
-async fn a_broken_game_is_kept_as_far_as_it_is_good(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    // A broken game is kept as far as it is good.
     paste(page, &GAME.replace("Ng5", "Ke3")).await?;
     let said = board::explains(page, "moves", "no king can move to e3").await?;
     ensure!(
@@ -132,26 +129,10 @@ async fn a_broken_game_is_kept_as_far_as_it_is_good(page: &Page) -> Result<()> {
     ensure!(said.starts_with("Line 8, column "), "{said}");
     is_after(page, "e4 e5 Nf3 Nc6 Bb5").await
 }
-in_both_browsers!(a_broken_game_is_kept_as_far_as_it_is_good);
+in_chromium!(another_move_becomes_a_variation_and_a_broken_game_is_kept);
 
-async fn a_game_brings_its_own_start(page: &Page) -> Result<()> {
+async fn one_of_two_games_is_chosen_and_one_brings_its_own_start(page: &Page) -> Result<()> {
     const FEN: &str = "8/2P5/4k3/8/8/3K4/5p2/8 w - - 0 1";
-    board::open(page).await?;
-    let start = Position::parse_fen(FEN)?;
-    paste(page, &format!("[FEN \"{FEN}\"]\n\n1. c8=Q+ Kf6\n")).await?;
-    board::shows(page, &start).await?;
-    page.wait_for_text("This game has a start of its own.")
-        .await?;
-    let shown: String = page
-        .ask("return document.querySelector('#fen').value", vec![])
-        .await?;
-    ensure!(shown == FEN, "{shown}");
-    page.click("button", "1… Kf6").await?;
-    board::shows(page, &board::played(start, "c8=Q+ Kf6")?).await
-}
-in_both_browsers!(a_game_brings_its_own_start);
-
-async fn one_of_two_games_is_chosen(page: &Page) -> Result<()> {
     const CHOOSE: &str = "const games = document.querySelector('#games');
         games.value = arguments[0];
         games.dispatchEvent(new Event('change', { bubbles: true }));";
@@ -174,6 +155,19 @@ async fn one_of_two_games_is_chosen(page: &Page) -> Result<()> {
 
     page.ask::<()>(CHOOSE, vec![json!("0")]).await?;
     page.find_role("button", "3. Bc4, good move").await?;
-    is_after(page, "").await
+    is_after(page, "").await?;
+
+    // A game may bring its own start.
+    let start = Position::parse_fen(FEN)?;
+    paste(page, &format!("[FEN \"{FEN}\"]\n\n1. c8=Q+ Kf6\n")).await?;
+    board::shows(page, &start).await?;
+    page.wait_for_text("This game has a start of its own.")
+        .await?;
+    let shown: String = page
+        .ask("return document.querySelector('#fen').value", vec![])
+        .await?;
+    ensure!(shown == FEN, "{shown}");
+    page.click("button", "1… Kf6").await?;
+    board::shows(page, &board::played(start, "c8=Q+ Kf6")?).await
 }
-in_both_browsers!(one_of_two_games_is_chosen);
+in_chromium!(one_of_two_games_is_chosen_and_one_brings_its_own_start);

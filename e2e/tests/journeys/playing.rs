@@ -1,7 +1,7 @@
 //! Moves are played on the board itself, by clicks and by keys alone.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers};
+use rookery_e2e::{Key, Page, in_both_browsers, in_chromium};
 use rookery_rules::Position;
 
 use crate::board;
@@ -29,12 +29,8 @@ async fn moves_are_played_by_clicks(page: &Page) -> Result<()> {
     board::shows(page, &board::after("e4")?).await?;
     board::click(page, "b8").await?;
     board::click(page, "c6").await?;
-    board::moves_are(page, "1. e4 Nc6").await
-}
-in_both_browsers!(moves_are_played_by_clicks);
+    board::moves_are(page, "1. e4 Nc6").await?;
 
-async fn castling_and_promotion_are_played_by_clicks(page: &Page) -> Result<()> {
-    board::open(page).await?;
     page.fill(board::POSITION, CASTLING).await?;
     let castling = Position::parse_fen(CASTLING)?;
     board::shows(page, &castling).await?;
@@ -57,7 +53,7 @@ async fn castling_and_promotion_are_played_by_clicks(page: &Page) -> Result<()> 
     ensure!(board::count(page, "[role=dialog]").await? == 0);
     Ok(())
 }
-in_both_browsers!(castling_and_promotion_are_played_by_clicks);
+in_chromium!(moves_are_played_by_clicks);
 
 async fn press_all(page: &Page, keys: &[(Key, usize)]) -> Result<()> {
     for (key, times) in keys {
@@ -83,12 +79,8 @@ async fn moves_are_played_by_keys_alone(page: &Page) -> Result<()> {
     board::square_says(page, "a8", "black rook, selected").await?;
     press_all(page, &[(Key::Down, 7), (Key::Enter, 1)]).await?;
     board::shows(page, &board::played(castling, "O-O Rxa1")?).await?;
-    board::moves_are(page, "1. O-O Rxa1").await
-}
-in_both_browsers!(moves_are_played_by_keys_alone);
+    board::moves_are(page, "1. O-O Rxa1").await?;
 
-async fn a_pawn_is_promoted_by_keys_alone(page: &Page) -> Result<()> {
-    board::open(page).await?;
     page.fill(board::POSITION, PROMOTION).await?;
     let promotion = Position::parse_fen(PROMOTION)?;
     board::shows(page, &promotion).await?;
@@ -117,4 +109,4 @@ async fn a_pawn_is_promoted_by_keys_alone(page: &Page) -> Result<()> {
     board::shows(page, &board::played(promotion, "c8=N")?).await?;
     board::focus_is_on(page, "c8, white knight, last move to here").await
 }
-in_both_browsers!(a_pawn_is_promoted_by_keys_alone);
+in_both_browsers!(moves_are_played_by_keys_alone);

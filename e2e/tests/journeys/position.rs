@@ -1,7 +1,7 @@
 //! A position is set up by its text, looked at from both sides, and picked from the examples.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use rookery_rules::{Position, Square};
 
 use crate::board;
@@ -25,23 +25,7 @@ fn spoken(position: &Position, square: Square) -> String {
     }
 }
 
-async fn a_position_is_set_by_its_fen(page: &Page) -> Result<()> {
-    board::open(page).await?;
-    let position = Position::parse_fen(MIDDLEGAME)?;
-    page.fill(board::POSITION, MIDDLEGAME).await?;
-    board::shows(page, &position).await?;
-    board::status_is(page, "Black to move").await?;
-    let shown = squares(page).await?;
-    ensure!(shown.len() == 64 && shown[0].0 == "a8" && shown[63].0 == "h1");
-    for (name, label) in shown {
-        let expected = spoken(&position, name.parse()?);
-        ensure!(label == expected, "{label:?} instead of {expected:?}");
-    }
-    Ok(())
-}
-in_both_browsers!(a_position_is_set_by_its_fen);
-
-async fn the_board_turns_around(page: &Page) -> Result<()> {
+async fn the_board_turns_around_and_shows_what_it_is_told(page: &Page) -> Result<()> {
     board::open(page).await?;
     page.click("button", "Turn the board").await?;
     until("h1 to be at the top left", async || {
@@ -55,12 +39,29 @@ async fn the_board_turns_around(page: &Page) -> Result<()> {
     until("a8 to be at the top left", async || {
         Ok((squares(page).await?[0].0 == "a8").then_some(()))
     })
-    .await
-}
-in_both_browsers!(the_board_turns_around);
+    .await?;
 
-async fn examples_are_one_click_away(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    let position = Position::parse_fen(MIDDLEGAME)?;
+    page.fill(board::POSITION, MIDDLEGAME).await?;
+    board::shows(page, &position).await?;
+    board::status_is(page, "Black to move").await?;
+    let shown = squares(page).await?;
+    ensure!(shown.len() == 64 && shown[0].0 == "a8" && shown[63].0 == "h1");
+    for (name, label) in shown {
+        let expected = spoken(&position, name.parse()?);
+        ensure!(label == expected, "{label:?} instead of {expected:?}");
+    }
+
+    // A mistake is explained, and the last good board stays.
+    page.fill(board::POSITION, "k7/44/8/8/8/8/8/K7 w - - 0 1")
+        .await?;
+    let shown = board::explains(page, "fen", "rank 7 has two digits in a row").await?;
+    ensure!(
+        shown.contains("The board still shows the last good position."),
+        "{shown}"
+    );
+    board::shows(page, &position).await?;
+
     for (name, fen) in [
         (
             "Kiwipete",
@@ -81,4 +82,4 @@ async fn examples_are_one_click_away(page: &Page) -> Result<()> {
     page.fill(board::MOVES, "Qxf7#").await?;
     board::status_is(page, "White wins by checkmate").await
 }
-in_both_browsers!(examples_are_one_click_away);
+in_chromium!(the_board_turns_around_and_shows_what_it_is_told);

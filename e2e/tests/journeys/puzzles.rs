@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use rookery_rules::Position;
 use rookery_store::{NewPuzzle, PuzzleSource};
 
@@ -106,7 +106,7 @@ async fn a_range_is_practiced(page: &Page) -> Result<()> {
     is_at(page, "/puzzles/solve?puzzle=one").await?;
     find_fork(page).await
 }
-in_both_browsers!(a_range_is_practiced, refused: [
+in_chromium!(a_range_is_practiced, refused: [
     ("/puzzles/next?low=2950&high=2990&from=2960", 404),
     ("/puzzles/next?low=2950&high=2990&from=2950", 404),
 ]);
@@ -166,7 +166,7 @@ async fn a_range_is_chosen_and_helped_with(page: &Page) -> Result<()> {
     })
     .await
 }
-in_both_browsers!(a_range_is_chosen_and_helped_with, refused: [
+in_chromium!(a_range_is_chosen_and_helped_with, refused: [
     ("/puzzles/next?low=2950&high=3000&theme=underPromotion&from=2951", 404),
     ("/puzzles/next?low=2960&high=2970&from=2960", 404),
 ]);

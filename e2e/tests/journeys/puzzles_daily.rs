@@ -1,7 +1,7 @@
 //! The puzzle of the day: found on the page of the puzzles, solved, and counted.
 
 use anyhow::{Context, Result};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use serde_json::Value;
 
 use crate::accessibility::check;
@@ -53,4 +53,4 @@ async fn the_puzzle_of_the_day_is_solved(page: &Page) -> Result<()> {
     anyhow::ensure!(problems.is_empty(), "{problems:?}");
     Ok(())
 }
-in_both_browsers!(the_puzzle_of_the_day_is_solved);
+in_chromium!(the_puzzle_of_the_day_is_solved);

@@ -2,7 +2,7 @@
 //! are explained, and in a row.
 
 use anyhow::{Context, Result};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use rookery_rules::{Move, Position};
 use rookery_store::JudgedMode;
 
@@ -50,7 +50,7 @@ async fn a_rating_goes_up_and_down(page: &Page) -> Result<()> {
     open(page, "/puzzles/progress", "Your progress").await?;
     page.find(".curve-line").await.map(drop)
 }
-in_both_browsers!(a_rating_goes_up_and_down, refused: [("/puzzle-attempts", 404)]);
+in_chromium!(a_rating_goes_up_and_down, refused: [("/puzzle-attempts", 404)]);
 
 /// White mates, or else Black does: what answers a mistake is seen without any engine.
 const RACE: (&str, &str) = ("3r2k1/5ppp/8/8/Q7/8/5PPP/6K1 b - - 0 1", "d8d2 a4e8");
@@ -74,7 +74,7 @@ async fn hints_cost_and_mistakes_are_explained(page: &Page) -> Result<()> {
     }
     Ok(())
 }
-in_both_browsers!(hints_cost_and_mistakes_are_explained);
+in_chromium!(hints_cost_and_mistakes_are_explained);
 
 /// Finds the fork with all the help there is, which loses.
 async fn is_helped(page: &Page) -> Result<()> {
@@ -151,4 +151,4 @@ async fn a_streak_ends_with_the_first_wrong_move(page: &Page) -> Result<()> {
         .await
         .map(drop)
 }
-in_both_browsers!(a_streak_ends_with_the_first_wrong_move);
+in_chromium!(a_streak_ends_with_the_first_wrong_move);

@@ -1,7 +1,7 @@
 //! Puzzles without the server, sent when it is back; and puzzles from a file.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Kind, Page, in_both_browsers, until, visit};
+use rookery_e2e::{Kind, Page, fresh_visit, in_chromium, until};
 use rookery_server::Site;
 use serde_json::Value;
 
@@ -44,15 +44,13 @@ async fn practiced_without_the_server(page: &Page) -> Result<()> {
     .await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn puzzles_are_practiced_without_the_server() -> Result<()> {
-    for kind in [Kind::Chromium, Kind::Firefox] {
-        let problems = visit(kind, Site::embedded(), practiced_without_the_server).await?;
-        let others: Vec<_> = problems.iter().filter(|it| !is_expected(it)).collect();
-        ensure!(others.is_empty(), "{kind:?}: {others:?}");
-    }
+async fn puzzles_are_practiced_without_the_server(kind: Kind) -> Result<()> {
+    let problems = fresh_visit(kind, Site::embedded(), practiced_without_the_server).await?;
+    let others: Vec<_> = problems.iter().filter(|it| !is_expected(it)).collect();
+    ensure!(others.is_empty(), "{others:?}");
     Ok(())
 }
+in_chromium!(visits: puzzles_are_practiced_without_the_server);
 
 async fn puzzles_are_imported(page: &Page) -> Result<()> {
     const FILE: &str = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags
@@ -77,4 +75,4 @@ bad34,r3k3/8/8/3N4/8/8/7r/4K3 b - - 0 1,h2h3 d5d8,2950,80,95,100,fork short,http
     page.goto("/puzzles/solve?low=2950&high=2990").await?;
     shows(page, &after(FORK, 1)?).await
 }
-in_both_browsers!(puzzles_are_imported);
+in_chromium!(puzzles_are_imported);

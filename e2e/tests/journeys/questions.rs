@@ -1,7 +1,7 @@
 //! The board is asked by those who cannot see it, with keys and in words, wherever there is one.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers};
+use rookery_e2e::{Key, Page, in_both_browsers, in_chromium};
 use rookery_rules::Position;
 
 use crate::heard::{listen, says};
@@ -87,7 +87,7 @@ async fn a_game_answers_keys_and_words(page: &Page) -> Result<()> {
     )
     .await
 }
-in_both_browsers!(a_game_answers_keys_and_words);
+in_chromium!(a_game_answers_keys_and_words);
 
 async fn a_review_is_heard_and_answers(page: &Page) -> Result<()> {
     review::open(page).await?;
@@ -113,7 +113,7 @@ async fn a_review_is_heard_and_answers(page: &Page) -> Result<()> {
     page.press(Key::Enter).await?;
     says(page, "Last move. White: pawn e4. Black to move.").await
 }
-in_both_browsers!(a_review_is_heard_and_answers);
+in_chromium!(a_review_is_heard_and_answers);
 
 async fn the_board_page_answers(page: &Page) -> Result<()> {
     board::open(page).await?;

@@ -3,7 +3,7 @@
 mod sharing;
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers, until};
+use rookery_e2e::{Key, Page, in_both_browsers, in_chromium, until};
 use serde_json::{Value, json};
 
 use crate::{accessibility, account, board, game};
@@ -173,7 +173,7 @@ async fn other_moves_are_tried_commented_raised_and_deleted(page: &Page) -> Resu
     ensure!(board::count(page, ".branch-tools").await? == 0);
     Ok(())
 }
-in_both_browsers!(other_moves_are_tried_commented_raised_and_deleted);
+in_chromium!(other_moves_are_tried_commented_raised_and_deleted);
 
 async fn a_variation_is_kept_found_and_played_on(page: &Page) -> Result<()> {
     open(page).await?;
@@ -209,9 +209,13 @@ async fn a_variation_is_kept_found_and_played_on(page: &Page) -> Result<()> {
     })
     .await
 }
-in_both_browsers!(a_variation_is_kept_found_and_played_on);
+in_chromium!(a_variation_is_kept_found_and_played_on);
 
-async fn the_engine_judges_while_it_is_asked_to(page: &Page) -> Result<()> {
+async fn a_game_is_judged_deleted_and_not_here_any_more(page: &Page) -> Result<()> {
+    page.goto(&format!("/games/{GAME}")).await?;
+    page.find_role("heading", "This game is not here").await?;
+    page.wait_for_text("Nobody is logged in").await?;
+
     open(page).await?;
     page.click("switch", "Evaluate").await?;
     page.wait_for_text("there is nothing to judge").await?;
@@ -219,12 +223,8 @@ async fn the_engine_judges_while_it_is_asked_to(page: &Page) -> Result<()> {
     page.wait_for_text("Qh4#").await?;
     page.find("[role=meter]").await?;
     page.click("switch", "Evaluate").await?;
-    board::has(page, "[role=meter]", 0).await
-}
-in_both_browsers!(the_engine_judges_while_it_is_asked_to);
+    board::has(page, "[role=meter]", 0).await?;
 
-async fn a_game_is_deleted_after_a_question(page: &Page) -> Result<()> {
-    open(page).await?;
     page.find_text("Take along").await?.click().await?;
     page.click("button", "Delete the game").await?;
     page.click("button", "No, keep it").await?;
@@ -233,20 +233,12 @@ async fn a_game_is_deleted_after_a_question(page: &Page) -> Result<()> {
     account::is_at(page, "/games").await?;
     let list = account::api(page, "GET", "/users/me/games", Value::Null).await?;
     ensure!(list["games"] == json!([]), "{list}");
-    Ok(())
-}
-in_both_browsers!(a_game_is_deleted_after_a_question);
 
-async fn an_unknown_game_is_not_here(page: &Page) -> Result<()> {
-    page.goto(&format!("/games/{GAME}")).await?;
-    page.find_role("heading", "This game is not here").await?;
-    page.wait_for_text("Nobody is logged in").await?;
-    guest(page).await?;
     page.goto(&format!("/games/{GAME}")).await?;
     page.wait_for_text("It was deleted, or it belongs to somebody else.")
         .await
 }
-in_both_browsers!(an_unknown_game_is_not_here, refused: [
+in_chromium!(a_game_is_judged_deleted_and_not_here_any_more, refused: [
     ("/games/01890000-0000-7000-8000-00000000000a", 401),
     ("/games/01890000-0000-7000-8000-00000000000a", 404),
 ]);
@@ -273,4 +265,4 @@ async fn the_review_keeps_nobody_out(page: &Page) -> Result<()> {
     page.find_role("heading", "This link shows nothing").await?;
     accessibility::check(page, "a link that shows nothing").await
 }
-in_both_browsers!(the_review_keeps_nobody_out, refused: [("/shared-game", 404)]);
+in_chromium!(the_review_keeps_nobody_out, refused: [("/shared-game", 404)]);

@@ -1,7 +1,7 @@
 //! A new server gets its administrator: with a wrong code, then with the right one.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Page, in_both_browsers};
+use rookery_e2e::{Page, in_chromium};
 use serde_json::Value;
 
 use crate::account::{self, api, complains, has_focus, is_in, open};
@@ -50,4 +50,4 @@ async fn a_server_is_set_up_once(page: &Page) -> Result<()> {
     ensure!(!seen, "a server that is set up is offered to be");
     Ok(())
 }
-in_both_browsers!(a_server_is_set_up_once, refused: [("/set-up", 403)]);
+in_chromium!(a_server_is_set_up_once, refused: [("/set-up", 403)]);

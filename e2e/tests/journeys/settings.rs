@@ -1,37 +1,33 @@
-//! What people change about themselves: names, passwords, looks, and leaving for good.
+//! What people change about themselves with their password, and leaving for good.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers};
+use rookery_e2e::{Page, in_chromium};
 use serde_json::{Value, json};
 
 use crate::account::{self, SECRET, api, complains, is_at, is_in, is_out, log_in, open};
 
 const NEW: &str = "Rook-takes-8";
 
-async fn a_new_name_stands_in_the_header(page: &Page) -> Result<()> {
+async fn address_and_password_are_changed_with_the_one_before(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
     open(page, "/settings", "Settings").await?;
-    page.fill("Name others see", "R").await?;
-    page.click("button", "Save names").await?;
-    complains(page, "names-display", "A name has at least 2 characters.").await?;
-    page.fill("Name others see", "Rita the Rook").await?;
-    page.click("button", "Save names").await?;
-    page.wait_for_text("Saved. Hello!").await?;
-    is_in(page, "Rita the Rook").await?;
+    page.wait_for_text("You have no email address here").await?;
+    fill_place(page, "email-email", "rita@example.org").await?;
+    page.click("button", "Save email").await?;
+    complains(page, "email-current", "Type your current password.").await?;
+    fill_place(page, "email-current", SECRET).await?;
+    page.click("button", "Save email").await?;
+    page.wait_for_text("Not confirmed yet").await?;
+    let account = api(page, "GET", "/users/me", Value::Null).await?;
+    ensure!(account["email"] == "rita@example.org", "{account}");
 
-    page.fill("Log-in name", "ruth").await?;
-    page.click("button", "Save names").await?;
-    page.wait_for_text("Saved. Hello!").await?;
-    account::log_out(page).await?;
-    open(page, "/log-in", "Log in").await?;
-    log_in(page, "ruth", SECRET).await?;
-    is_in(page, "Rita the Rook").await
-}
-in_both_browsers!(a_new_name_stands_in_the_header);
+    let field = page.find("#email-email").await?;
+    field.send_keys(rookery_e2e::Key::Control + "a").await?;
+    field.send_keys(rookery_e2e::Key::Delete).await?;
+    fill_place(page, "email-current", SECRET).await?;
+    page.click("button", "Save email").await?;
+    page.wait_for_text("You have no email address here").await?;
 
-async fn a_password_is_changed_with_the_one_before(page: &Page) -> Result<()> {
-    account::sign_up(page, "rita").await?;
-    open(page, "/settings", "Settings").await?;
     // The first field of this name belongs to the address, so the places are used.
     fill_password(page, "Feather-8").await?;
     page.click("button", "Change password").await?;
@@ -52,8 +48,7 @@ async fn a_password_is_changed_with_the_one_before(page: &Page) -> Result<()> {
     log_in(page, "rita", NEW).await?;
     is_in(page, "rita").await
 }
-in_both_browsers!(
-    a_password_is_changed_with_the_one_before,
+in_chromium!(address_and_password_are_changed_with_the_one_before,
     refused: [("/users/me/password", 403)]
 );
 
@@ -81,89 +76,18 @@ pub(crate) async fn unfold_tokens(page: &Page) -> Result<()> {
     page.wait_for_text("You have no tokens.").await
 }
 
-async fn an_address_needs_the_password_and_can_go_again(page: &Page) -> Result<()> {
-    account::sign_up(page, "rita").await?;
-    open(page, "/settings", "Settings").await?;
-    page.wait_for_text("You have no email address here").await?;
-    fill_place(page, "email-email", "rita@example.org").await?;
-    page.click("button", "Save email").await?;
-    complains(page, "email-current", "Type your current password.").await?;
-    fill_place(page, "email-current", SECRET).await?;
-    page.click("button", "Save email").await?;
-    page.wait_for_text("Not confirmed yet").await?;
-    let account = api(page, "GET", "/users/me", Value::Null).await?;
-    ensure!(account["email"] == "rita@example.org", "{account}");
-
-    let field = page.find("#email-email").await?;
-    field.send_keys(rookery_e2e::Key::Control + "a").await?;
-    field.send_keys(rookery_e2e::Key::Delete).await?;
-    fill_place(page, "email-current", SECRET).await?;
-    page.click("button", "Save email").await?;
-    page.wait_for_text("You have no email address here").await
-}
-in_both_browsers!(an_address_needs_the_password_and_can_go_again);
-
-async fn looks_follow_to_another_device(page: &Page) -> Result<()> {
-    account::sign_up(page, "rita").await?;
-    // What a later version keeps must survive this one.
-    let kept = json!({ "board": "walnut", "herd": "zebra" });
-    api(page, "PUT", "/users/me/preferences", kept).await?;
-    open(page, "/settings", "Settings").await?;
-    page.ask::<()>(
-        "document.querySelector('#look .chip:nth-child(3)').click()",
-        vec![],
-    )
-    .await?;
-    page.wait_for_attribute("html", "data-theme", "dark")
-        .await?;
-    page.click("switch", "Animation").await?;
-    page.wait_for_attribute("html", "data-motion", "off")
-        .await?;
-    rookery_e2e::until("the choices to be kept", async || {
-        let kept = api(page, "GET", "/users/me/preferences", Value::Null).await?;
-        let wanted = json!({
-            "theme": "dark", "animation": false, "sound": true, "hints": true,
-            "coordinates": true, "keys": true,
-            "board": "walnut", "pieces": "club", "herd": "zebra",
-        });
-        Ok((kept == wanted).then_some(()))
-    })
-    .await?;
-
-    let other = page.on_another_device().await?;
-    open(&other, "/log-in", "Log in").await?;
-    log_in(&other, "rita", SECRET).await?;
-    is_in(&other, "rita").await?;
-    other
-        .wait_for_attribute("html", "data-theme", "dark")
-        .await?;
-    other
-        .wait_for_attribute("html", "data-motion", "off")
-        .await?;
-    let problems = other.leave().await?;
-    ensure!(problems.is_empty(), "{problems:?}");
-    Ok(())
-}
-in_both_browsers!(looks_follow_to_another_device);
-
-async fn everything_can_be_taken_along(page: &Page) -> Result<()> {
-    account::sign_up(page, "rita").await?;
-    open(page, "/settings", "Settings").await?;
-    page.find_role("link", "Download everything").await?;
+async fn everything_is_taken_along_and_the_account_deleted_for_good(page: &Page) -> Result<()> {
     const FETCH: &str = "const link = document.querySelector('#data a');
         fetch(link.href).then(async (answer) => {
             const bytes = new Uint8Array(await answer.arrayBuffer());
             done([answer.status, String.fromCharCode(bytes[0], bytes[1])]);
         });";
-    let (status, start): (u16, String) = page.wait_for_answer(FETCH, vec![]).await?;
-    ensure!(status == 200 && start == "PK", "{status} {start:?}");
-    Ok(())
-}
-in_both_browsers!(everything_can_be_taken_along);
-
-async fn an_account_is_deleted_for_good(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
     open(page, "/settings", "Settings").await?;
+    page.find_role("link", "Download everything").await?;
+    let (status, start): (u16, String) = page.wait_for_answer(FETCH, vec![]).await?;
+    ensure!(status == 200 && start == "PK", "{status} {start:?}");
+
     page.click("button", "Delete my account…").await?;
     page.wait_for_text("Are you sure?").await?;
     page.click("button", "No, keep it").await?;
@@ -183,8 +107,7 @@ async fn an_account_is_deleted_for_good(page: &Page) -> Result<()> {
     log_in(page, "rita", SECRET).await?;
     page.wait_for_text("do not belong together").await
 }
-in_both_browsers!(
-    an_account_is_deleted_for_good,
+in_chromium!(everything_is_taken_along_and_the_account_deleted_for_good,
     refused: [("/users/me/deletion", 403), ("/session", 401)]
 );
 
@@ -218,4 +141,4 @@ async fn a_guest_sees_what_a_guest_has(page: &Page) -> Result<()> {
     ensure!(current["account"].is_null(), "{current}");
     Ok(())
 }
-in_both_browsers!(a_guest_sees_what_a_guest_has);
+in_chromium!(a_guest_sees_what_a_guest_has);

@@ -1,10 +1,11 @@
 //! Signing up: as a stranger, as a guest who keeps everything, and where it is closed.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers};
+use rookery_e2e::{Page, in_chromium};
 use serde_json::{Value, json};
 
 use crate::account::{self, api, complains, has_focus, is_at, is_in, is_out, open};
+use crate::review;
 
 async fn a_stranger_signs_up_and_returns_to_where_they_were(page: &Page) -> Result<()> {
     page.goto("/board").await?;
@@ -25,21 +26,24 @@ async fn a_stranger_signs_up_and_returns_to_where_they_were(page: &Page) -> Resu
     page.goto("/board").await?;
     is_out(page).await
 }
-in_both_browsers!(a_stranger_signs_up_and_returns_to_where_they_were);
+in_chromium!(a_stranger_signs_up_and_returns_to_where_they_were);
 
-async fn a_guest_keeps_everything(page: &Page) -> Result<()> {
-    page.goto("/").await?;
-    is_out(page).await?;
-    let guest = api(page, "POST", "/guests", json!({})).await?;
-    open(page, "/sign-up", "Make an account").await?;
+async fn a_guest_keeps_everything_and_returns_to_it(page: &Page) -> Result<()> {
+    review::open(page).await?;
+    let guest = account::id(page).await?;
+    page.click("link", "Log in").await?;
+    page.find_role("heading", "Log in").await?;
+    page.click("link", "Sign up").await?;
+    page.find_role("heading", "Make an account").await?;
     page.wait_for_text("Everything you did so far is kept.")
         .await?;
     account::sign_up_here(page, "rita").await?;
     let id = account::id(page).await?;
-    ensure!(guest["id"] == id.as_str(), "{guest} became {id}");
-    Ok(())
+    ensure!(guest == id, "{guest} became {id}");
+    is_at(page, &format!("/games/{}", review::GAME)).await?;
+    page.find_role("heading", "My fastest mate").await.map(drop)
 }
-in_both_browsers!(a_guest_keeps_everything);
+in_chromium!(a_guest_keeps_everything_and_returns_to_it);
 
 async fn a_name_that_is_taken_is_said_at_its_field(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
@@ -62,9 +66,9 @@ async fn a_name_that_is_taken_is_said_at_its_field(page: &Page) -> Result<()> {
     page.click("button", "Sign up").await?;
     is_in(page, "Rita").await
 }
-in_both_browsers!(a_name_that_is_taken_is_said_at_its_field, refused: [("/accounts", 409)]);
+in_chromium!(a_name_that_is_taken_is_said_at_its_field, refused: [("/accounts", 409)]);
 
-async fn where_sign_up_is_closed_the_page_says_so(page: &Page) -> Result<()> {
+async fn sign_up_is_closed_or_needs_an_address_as_the_server_says(page: &Page) -> Result<()> {
     account::set_up(page, "ruth").await?;
     let rules = json!({ "sign_up": "closed", "email": "needed" });
     api(page, "PUT", "/server/rules", rules).await?;
@@ -72,12 +76,10 @@ async fn where_sign_up_is_closed_the_page_says_so(page: &Page) -> Result<()> {
     open(page, "/sign-up", "Sign-up is closed").await?;
     page.wait_for_text("Ask the person who runs it").await?;
     page.click("link", "Log in").await?;
-    page.find_role("heading", "Log in").await.map(drop)
-}
-in_both_browsers!(where_sign_up_is_closed_the_page_says_so);
+    page.find_role("heading", "Log in").await?;
+    account::log_in(page, "ruth", account::SECRET).await?;
+    is_in(page, "ruth").await?;
 
-async fn an_email_address_is_needed_where_the_server_says_so(page: &Page) -> Result<()> {
-    account::set_up(page, "ruth").await?;
     let rules = json!({ "sign_up": "open", "email": "needed" });
     api(page, "PUT", "/server/rules", rules).await?;
     api(page, "DELETE", "/session", Value::Null).await?;
@@ -93,4 +95,4 @@ async fn an_email_address_is_needed_where_the_server_says_so(page: &Page) -> Res
     page.click("button", "Sign up").await?;
     is_in(page, "Rita").await
 }
-in_both_browsers!(an_email_address_is_needed_where_the_server_says_so);
+in_chromium!(sign_up_is_closed_or_needs_an_address_as_the_server_says);

@@ -9,7 +9,7 @@
 //! thread's own processor time, which no other program can add to, is less than half of it.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Kind, Page, journey};
+use rookery_e2e::{Page, only_in_chromium};
 use serde_json::json;
 
 use crate::game;
@@ -46,7 +46,7 @@ async fn busy(page: &Page) -> Result<f64> {
     Ok(1000.0 * seconds.context("no TaskDuration")?)
 }
 
-async fn the_page_stays_free(page: &Page) -> Result<()> {
+async fn the_engine_does_not_hold_the_page_up(page: &Page) -> Result<()> {
     game::open(page).await?;
     let cdp = page.browser().web().cdp();
     cdp.send_raw("Performance.enable", json!({ "timeDomain": "threadTicks" }))
@@ -59,7 +59,6 @@ async fn the_page_stays_free(page: &Page) -> Result<()> {
     let busy = busy(page).await? - before;
     let longest = page.browser().web().execute_async(LONGEST, vec![]).await?;
     let longest: f64 = longest.convert()?;
-    println!("busy for {busy:.0} ms, in the longest task for {longest:.0} ms");
     ensure!(
         longest < THOUGHT_MILLIS / 2.0 && busy < THOUGHT_MILLIS / 2.0,
         "the page was busy for {busy} ms, in its longest task for {longest} ms"
@@ -67,8 +66,5 @@ async fn the_page_stays_free(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Only Chromium tells of long tasks.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_engine_does_not_hold_the_page_up() -> Result<()> {
-    journey(Kind::Chromium, the_page_stays_free).await
-}
+// Only Chromium tells of long tasks.
+only_in_chromium!(the_engine_does_not_hold_the_page_up);

@@ -1,7 +1,7 @@
 //! Castling, taking in passing and promoting in a game against the engine, which answers each.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers};
+use rookery_e2e::{Page, in_both_browsers, in_chromium};
 use rookery_rules::Position;
 
 use crate::hand::Hand;
@@ -43,7 +43,7 @@ async fn a_pawn_of_the_engine_is_taken_in_passing(page: &Page) -> Result<()> {
     is_answered(page, Hand::Mouse, PASSING, "d7d5", "exd6").await?;
     is_answered(page, Hand::Clicks, PASSING, "f7f5", "exf6").await
 }
-in_both_browsers!(a_pawn_of_the_engine_is_taken_in_passing);
+in_chromium!(a_pawn_of_the_engine_is_taken_in_passing);
 
 async fn a_pawn_becomes_each_of_the_four(page: &Page) -> Result<()> {
     for (hand, san) in [
@@ -56,4 +56,4 @@ async fn a_pawn_becomes_each_of_the_four(page: &Page) -> Result<()> {
     }
     Ok(())
 }
-in_both_browsers!(a_pawn_becomes_each_of_the_four);
+in_chromium!(a_pawn_becomes_each_of_the_four);

@@ -1,7 +1,7 @@
 //! A position is set up by hand and as text, judged while it changes, and played.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Gesture, Key, Page, Pointer, in_both_browsers, until};
+use rookery_e2e::{Gesture, Key, Page, Pointer, in_both_browsers, in_chromium, until};
 use rookery_rules::Position;
 
 use crate::board::{cell, has, middle};
@@ -54,7 +54,7 @@ async fn a_pawn_ending_is_set_up_and_played(page: &Page) -> Result<()> {
     page.click("button", "Back to usual").await?;
     board::shows(page, &Position::default()).await
 }
-in_both_browsers!(a_pawn_ending_is_set_up_and_played);
+in_chromium!(a_pawn_ending_is_set_up_and_played);
 
 async fn a_text_is_judged_and_played(page: &Page) -> Result<()> {
     const STRAY: &str = "8/8/8/4k3/8/4K3/8/4P3 w - - 0 1";
@@ -93,7 +93,7 @@ async fn a_text_is_judged_and_played(page: &Page) -> Result<()> {
     ensure!(!view.is_over, "{view:?}");
     Ok(())
 }
-in_both_browsers!(a_text_is_judged_and_played);
+in_chromium!(a_text_is_judged_and_played);
 
 async fn a_position_is_set_up_by_keys_alone(page: &Page) -> Result<()> {
     open(page).await?;

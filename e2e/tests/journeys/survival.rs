@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result, ensure};
 use rookery_campaign::{Animal, Occasion};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use serde_json::{Value, json};
 
 use crate::accessibility::check;
@@ -91,7 +91,7 @@ async fn a_run_is_played_to_game_over_and_its_score_is_shown(page: &Page) -> Res
     ensure!(problems.is_empty(), "{problems:?}");
     Ok(())
 }
-in_both_browsers!(a_run_is_played_to_game_over_and_its_score_is_shown);
+in_chromium!(a_run_is_played_to_game_over_and_its_score_is_shown);
 
 /// Lets the game that has just begun stand one move before mate; against whom it is.
 async fn stands_before_mate(page: &Page) -> Result<Animal> {
@@ -184,4 +184,4 @@ async fn an_opponent_is_beaten_and_the_next_is_stronger(page: &Page) -> Result<(
     page.find_role("heading", "Game over").await?;
     counts(page, "Beaten1Score200Best200").await
 }
-in_both_browsers!(an_opponent_is_beaten_and_the_next_is_stronger);
+in_chromium!(an_opponent_is_beaten_and_the_next_is_stronger);

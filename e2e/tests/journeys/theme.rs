@@ -39,23 +39,18 @@ async fn the_theme_is_remembered(page: &Page) -> Result<()> {
 in_both_browsers!(the_theme_is_remembered);
 
 /// Without its program the page never starts, so only what comes before it can have set the theme.
-#[tokio::test(flavor = "multi_thread")]
-async fn the_theme_is_there_before_the_program() -> Result<()> {
-    for kind in [Kind::Chromium, Kind::Firefox] {
-        visit(
-            kind,
-            site_without("rookery-web", "wasm")?,
-            async |page: &Page| {
-                page.goto("/").await?;
-                page.wait_for_text("Rookery could not start.").await?;
-                page.ask::<()>("localStorage.setItem('theme', 'dark')", vec![])
-                    .await?;
-                page.goto("/").await?;
-                page.wait_for_text("Rookery could not start.").await?;
-                page.wait_for_attribute("html", "data-theme", "dark").await
-            },
-        )
-        .await?;
-    }
-    Ok(())
+async fn the_theme_is_there_before_the_program(kind: Kind) -> Result<()> {
+    let site = site_without("rookery-web", "wasm")?;
+    visit(kind, site, async |page: &Page| {
+        page.goto("/").await?;
+        page.wait_for_text("Rookery could not start.").await?;
+        page.ask::<()>("localStorage.setItem('theme', 'dark')", vec![])
+            .await?;
+        page.goto("/").await?;
+        page.wait_for_text("Rookery could not start.").await?;
+        page.wait_for_attribute("html", "data-theme", "dark").await
+    })
+    .await
+    .map(drop)
 }
+in_both_browsers!(visits: the_theme_is_there_before_the_program);

@@ -1,7 +1,7 @@
 //! A game as it is heard: what the opponent does is said once, in order, and so is the end.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers};
+use rookery_e2e::{Page, in_chromium};
 
 use crate::game;
 
@@ -40,7 +40,7 @@ async fn a_game_is_heard_from_start_to_end(page: &Page) -> Result<()> {
     ensure!(theirs == expected, "{heard:?}");
     Ok(())
 }
-in_both_browsers!(a_game_is_heard_from_start_to_end);
+in_chromium!(a_game_is_heard_from_start_to_end);
 
 /// Castling, a promotion that takes, checks and a mate, all of which two players hear.
 const EVENTFUL: &str = "r3k3/1P6/8/8/8/8/8/4K2R w K - 0 1";
@@ -84,4 +84,4 @@ async fn everything_that_can_happen_is_heard(page: &Page) -> Result<()> {
     ensure!(heard == expected, "{heard:?}");
     Ok(())
 }
-in_both_browsers!(everything_that_can_happen_is_heard);
+in_chromium!(everything_that_can_happen_is_heard);

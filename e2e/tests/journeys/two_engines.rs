@@ -1,7 +1,7 @@
 //! Two engines play, and somebody watches.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 
 use crate::game;
 
@@ -69,7 +69,7 @@ async fn two_engines_play_to_the_end(page: &Page) -> Result<()> {
     page.find_role("heading", "Engine against engine").await?;
     Ok(())
 }
-in_both_browsers!(two_engines_play_to_the_end);
+in_chromium!(two_engines_play_to_the_end);
 
 async fn it_stands_still_and_goes_on_move_by_move(page: &Page) -> Result<()> {
     begin(page, "Slow").await?;
@@ -92,4 +92,4 @@ async fn it_stands_still_and_goes_on_move_by_move(page: &Page) -> Result<()> {
     page.wait_for_attribute(NEXT, "aria-disabled", "false")
         .await
 }
-in_both_browsers!(it_stands_still_and_goes_on_move_by_move);
+in_chromium!(it_stands_still_and_goes_on_move_by_move);

@@ -1,9 +1,11 @@
 //! What the page weighs when it comes, that a dropped man is in the next frame, and that neither
 //! many games nor a long one leave anything behind.
 
+mod requests;
+
 use anyhow::{Result, ensure};
 use rookery_e2e::measure::{self, LongGame, Weight};
-use rookery_e2e::{Kind, Page, in_both_browsers, journey};
+use rookery_e2e::{Kind, Page, in_both_browsers, journey, only_in_chromium};
 use rookery_rules::Position;
 
 /// Until there is a board to play on, packed, as the site's own budget says.
@@ -26,7 +28,7 @@ async fn the_first_page_is_light(page: &Page) -> Result<()> {
     ensure!(worker <= WORKER, "the worker weighs {worker} bytes");
     Ok(())
 }
-in_both_browsers!(the_first_page_is_light);
+in_both_browsers!(the_first_page_is_light, fresh);
 
 async fn a_dropped_man_is_in_the_next_frame(page: &Page) -> Result<()> {
     let mut drawn = measure::drops(page, 7).await?;
@@ -66,10 +68,10 @@ async fn games_leave_nothing_behind(page: &Page) -> Result<()> {
 }
 
 /// Only Chromium tells what a page holds on to.
-#[tokio::test(flavor = "multi_thread")]
-async fn twenty_games_leave_nothing_behind() -> Result<()> {
-    journey(Kind::Chromium, games_leave_nothing_behind).await
+async fn twenty_games_leave_nothing_behind(kind: Kind) -> Result<()> {
+    journey(kind, games_leave_nothing_behind).await
 }
+only_in_chromium!(visits: twenty_games_leave_nothing_behind);
 
 async fn a_long_game_stays_light(page: &Page) -> Result<()> {
     const FEW: u64 = 2;
@@ -102,7 +104,7 @@ async fn a_long_game_stays_light(page: &Page) -> Result<()> {
     Ok(())
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_hundred_half_moves_stay_light() -> Result<()> {
-    journey(Kind::Chromium, a_long_game_stays_light).await
+async fn two_hundred_half_moves_stay_light(kind: Kind) -> Result<()> {
+    journey(kind, a_long_game_stays_light).await
 }
+only_in_chromium!(visits: two_hundred_half_moves_stay_light);

@@ -2,7 +2,7 @@
 //! clicks, by dragging, with a finger on a phone, and by keys alone.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers, until};
+use rookery_e2e::{Key, Page, in_both_browsers, in_chromium, until};
 use rookery_rules::{Color, Outcome, Position, WinReason};
 
 use crate::champion::Champion;
@@ -47,7 +47,7 @@ async fn a_game_is_won_by_clicks(page: &Page) -> Result<()> {
     game::begin_rated(page, "White", WEAKEST, 5).await?;
     wins(page, Hand::Clicks, Position::default()).await
 }
-in_both_browsers!(a_game_is_won_by_clicks);
+in_chromium!(a_game_is_won_by_clicks);
 
 async fn a_game_is_won_by_dragging(page: &Page) -> Result<()> {
     page.goto(&start_in_address(AHEAD)).await?;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Kind, Page, Problem, visit};
+use rookery_e2e::{Kind, Page, Problem, in_chromium, visit};
 use rookery_server::Site;
 
 use crate::board;
@@ -58,17 +58,15 @@ pub(crate) fn only_the_missing_file(problems: &[Problem]) -> bool {
         .all(|problem| matches!(problem, Problem::Console(text) if text.contains("worker")))
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_worker_that_does_not_load_is_explained() -> Result<()> {
-    for kind in [Kind::Chromium, Kind::Firefox] {
-        for (beginning, ending) in [("worker-boot", "js"), ("rookery-worker", "wasm")] {
-            let site = site_without(beginning, ending)?;
-            let problems = visit(kind, site, failing_count).await?;
-            ensure!(
-                only_the_missing_file(&problems),
-                "{kind:?} without {beginning}: {problems:?}"
-            );
-        }
+async fn a_worker_that_does_not_load_is_explained(kind: Kind) -> Result<()> {
+    for (beginning, ending) in [("worker-boot", "js"), ("rookery-worker", "wasm")] {
+        let site = site_without(beginning, ending)?;
+        let problems = visit(kind, site, failing_count).await?;
+        ensure!(
+            only_the_missing_file(&problems),
+            "without {beginning}: {problems:?}"
+        );
     }
     Ok(())
 }
+in_chromium!(visits: a_worker_that_does_not_load_is_explained);

@@ -12,20 +12,28 @@ use super::files::Files;
 const SCRIPT: &str = "service-worker.js";
 const SHEET: &str = "manifest.webmanifest";
 
-/// Adds both, for the files that are there already. `page` is the finished HTML.
+/// Adds both, for the files that are there already. `page` is the finished HTML, `first_load` what
+/// showing it loads.
 pub(crate) fn add(
     files: &mut Files,
     template: &str,
     page: &str,
+    first_load: &[String],
     statics: &BTreeMap<String, String>,
 ) -> Result<()> {
     let kept = files.add_hashed("index.html", page);
     let assets: Vec<_> = files.assets().map(|name| format!("/{name}")).collect();
+    let is_first = |path: &&String| {
+        let name = path.strip_prefix("/assets/").unwrap_or(path);
+        name == kept || first_load.iter().any(|first| first == name)
+    };
+    let first: Vec<_> = assets.iter().filter(is_first).collect();
     let release = super::files::hash(assets.concat().as_bytes());
     let mut script = template.to_owned();
     for (slot, value) in [
         ("{{release}}", release),
         ("{{page}}", format!("/assets/{kept}")),
+        ("{{first}}", serde_json::to_string(&first)?),
         ("{{files}}", serde_json::to_string(&assets)?),
     ] {
         ensure!(script.contains(slot), "{SCRIPT} has no place for {slot}");
@@ -73,7 +81,7 @@ fn sheet(statics: &BTreeMap<String, String>) -> Result<String> {
 mod tests {
     use super::*;
 
-    const TEMPLATE: &str = "const A = '{{release}}', B = '{{page}}', C = {{files}};";
+    const TEMPLATE: &str = "const A = '{{release}}', B = '{{page}}', C = {{first}}, D = {{files}};";
 
     fn built(style: &str) -> (Files, BTreeMap<String, String>) {
         let mut files = Files::default();
@@ -87,7 +95,8 @@ mod tests {
             statics.insert(name.to_owned(), files.add_hashed(name, name));
         }
         files.add_hashed("app.css", style);
-        add(&mut files, TEMPLATE, "<!doctype html>", &statics).unwrap();
+        let first = [statics["favicon.svg"].clone(), "index.html".to_owned()];
+        add(&mut files, TEMPLATE, "<!doctype html>", &first, &statics).unwrap();
         (files, statics)
     }
 
@@ -101,6 +110,15 @@ mod tests {
                 "{script}"
             );
         }
+        let first = script
+            .split_once("C = ")
+            .unwrap()
+            .1
+            .split_once(']')
+            .unwrap()
+            .0;
+        assert!(first.contains("/assets/favicon-") && first.contains("/assets/index-"));
+        assert!(!first.contains("app-"), "{first}");
         let (other, _) = built("b{}");
         assert_ne!(files.plain(SCRIPT), other.plain(SCRIPT));
         assert!(!script.contains("{{"));

@@ -24,19 +24,30 @@ pub(crate) struct Page {
     pub(crate) assets: String,
     pub(crate) people: String,
     pub(crate) style: String,
+    pub(crate) later_style: String,
     /// Files of `crates/web/assets`: original name to hashed name.
     pub(crate) statics: BTreeMap<String, String>,
 }
 
-/// Used as a library, wasm-bindgen names no file, so the script does. Once the
-/// page shows itself, what was shown meanwhile goes.
+/// After so many milliseconds a page has what it needs, and the browser may keep the rest.
+const QUIET: u32 = 3000;
+
+/// Used as a library, wasm-bindgen names no file, so the script does. Once the page shows itself, what
+/// was shown meanwhile goes. Then the browser keeps the release, where that is allowed: all of it,
+/// unless it is told to save data.
 pub(crate) fn boot(web: &Hashed) -> String {
     let Hashed { js, wasm, .. } = web;
     format!(
         r#"import init from "./{js}";
+const keep = async () => {{
+  const {{ installing, waiting, active }} = await navigator.serviceWorker.register("/service-worker.js");
+  if (navigator.connection?.saveData) return;
+  for (const worker of [installing, waiting, active]) worker?.postMessage("keep");
+}};
 try {{
   await init({{ module_or_path: new URL("{wasm}", import.meta.url) }});
   document.getElementById("loading")?.remove();
+  setTimeout(() => keep().catch(() => {{}}), {QUIET});
 }} catch (error) {{
   document.getElementById("not-started")?.removeAttribute("hidden");
   throw error;
@@ -94,6 +105,7 @@ impl Page {
             ("{{favicon}}", address(favicon)),
             ("{{icon}}", address(icon)),
             ("{{style}}", address(&self.style)),
+            ("{{later-style}}", address(&self.later_style)),
         ] {
             ensure!(
                 html.contains(slot),
@@ -128,7 +140,7 @@ mod tests {
     use super::*;
 
     const SLOTS: &str = "{{theme}} {{boot}} {{web-js}} {{web-wasm}} {{later}} {{worker}} {{assets}} \
-        {{people}} {{favicon}} {{icon}} {{style}}";
+        {{people}} {{favicon}} {{icon}} {{style}} {{later-style}}";
 
     fn page(files: &[&str]) -> Page {
         let statics = files
@@ -139,12 +151,14 @@ mod tests {
                 js: "web-1.js".to_owned(),
                 wasm: "web-2.wasm".to_owned(),
                 later: Some("later-7.js".to_owned()),
+                loads: BTreeMap::new(),
             },
             theme: "theme-0.js".to_owned(),
             boot: "boot-3.js".to_owned(),
             worker: "worker-boot-4.js".to_owned(),
             assets: "assets-5.json".to_owned(),
             style: "style-6.css".to_owned(),
+            later_style: "later-8.css".to_owned(),
             people: "people-6.bin".to_owned(),
             statics: statics.collect(),
         }

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use walkdir::WalkDir;
 
 use super::files::Files;
-use super::split::{self, Later};
+use super::split::{self, Later, Loads};
 
 /// One compiled program and the folder wasm-bindgen wrote it into.
 pub(crate) struct Program {
@@ -22,6 +22,8 @@ pub(crate) struct Hashed {
     pub(crate) wasm: String,
     /// The script that fetches what comes later, if something does.
     pub(crate) later: Option<String>,
+    /// What the script fetches.
+    pub(crate) loads: Loads,
 }
 
 impl Hashed {
@@ -46,14 +48,16 @@ impl Program {
                 js,
                 wasm,
                 later: None,
+                loads: Loads::new(),
             });
         };
-        let script = later.script(files)?;
+        let (script, loads) = later.script(&start, files)?;
         let [js, later] = files.add_pair([(&start, js), (split::SCRIPT, script)]);
         Ok(Hashed {
             js,
             wasm,
             later: Some(later),
+            loads,
         })
     }
 

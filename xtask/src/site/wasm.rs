@@ -27,8 +27,8 @@ pub(crate) fn build() -> Result<Programs> {
     ensure_target()?;
     let whole = compile("rookery-web", "crates/web", &["--config", SMALL_RULES])?;
     let (first, later) = split::cut(&whole, "rookery-web.js", &workshop("rookery-web-later"))?;
-    for chunk in &later.chunks {
-        shrink(chunk, "-Oz")?;
+    for bundle in &later.bundles {
+        shrink(bundle, "-Oz")?;
     }
     Ok(Programs {
         web: bind("rookery-web", &first, Some(later), "-Oz")?,

@@ -91,6 +91,8 @@ mod sheets;
 mod sign_up;
 /// Many who write at once.
 mod storm;
+/// Whatever strangers send is read without breaking.
+mod strange_bytes;
 /// Runs, and who has come how far.
 mod survival;
 /// One game on two devices.

@@ -2,6 +2,7 @@
 //! hash each one carries in its name, so the browser asks the server for it once and keeps it.
 
 use std::collections::HashMap;
+use std::future::Future;
 
 use js_sys::{JsString, Promise};
 use wasm_bindgen::closure::Closure;
@@ -10,9 +11,6 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Response};
 
 use crate::api::head;
-
-/// The style of pages that the first one does without.
-const SHEET: &str = "later.css";
 
 /// Where files are, once the list has come. Nothing if it did not.
 pub async fn list() -> Option<HashMap<String, String>> {
@@ -25,26 +23,30 @@ pub async fn text(address: &str) -> Option<String> {
     fetch(address).await.ok()
 }
 
-/// Dresses the page with the sheet of pages that come later, once; without it they still work.
-pub async fn dress() {
-    if let Some(sheet) = list().await.and_then(|list| list.get(SHEET).cloned()) {
-        wear(&sheet).await.unwrap_or_default();
+/// Begins to dress the page with the sheet of pages that come later, and waits until it is worn;
+/// without it they still work.
+pub fn dress() -> impl Future<Output = ()> {
+    let worn = wear();
+    async move {
+        if let Ok(Some(worn)) = worn {
+            JsFuture::from(worn).await.map(drop).unwrap_or_default();
+        }
     }
 }
 
-async fn wear(sheet: &str) -> Result<(), JsValue> {
+fn wear() -> Result<Option<Promise>, JsValue> {
     let document = web_sys::window().and_then(|window| window.document());
     let document = document.ok_or(JsValue::NULL)?;
+    let sheet = head::told("rookery-later-style").ok_or(JsValue::NULL)?;
     let selector = format!("link[href='{sheet}']");
     if document.query_selector(&selector)?.is_some() {
-        return Ok(());
+        return Ok(None);
     }
-    let worn = Promise::new(&mut |done, failed| {
-        if link(&document, sheet, &done).is_err() {
+    Ok(Some(Promise::new(&mut |done, failed| {
+        if link(&document, &sheet, &done).is_err() {
             failed.call0(&JsValue::NULL).map(drop).unwrap_or_default();
         }
-    });
-    JsFuture::from(worn).await.map(drop)
+    })))
 }
 
 /// Tells when the sheet has come, or will not.

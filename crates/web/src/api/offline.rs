@@ -1,40 +1,19 @@
-//! Playing without the server: a whole release is kept by the browser, where that is allowed.
+//! Playing without the server: a whole release is kept by the browser, where that is allowed. The
+//! script that starts the page has it do so.
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
-
-const SCRIPT: &str = "/service-worker.js";
 
 /// Whether this browser opens the page when the server cannot be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offline {
     Kept,
+    /// Told to save data, it keeps only what was visited.
+    Visited,
     /// The page came over a connection that is not encrypted, and then no browser keeps it.
     PlainHttp,
     Unsupported,
-}
-
-/// Has the browser keep this release, once the page has nothing else to load.
-pub fn begin() {
-    if state() != Offline::Kept {
-        return;
-    }
-    if document().ready_state() == "complete" {
-        return register();
-    }
-    let loaded = window_event_listener(ev::load, |_| register());
-    on_cleanup(move || loaded.remove());
-}
-
-fn register() {
-    let registering = window().navigator().service_worker().register(SCRIPT);
-    spawn_local(async move {
-        // Refused, as by a private window or on the way out, it can be done without.
-        JsFuture::from(registering).await.ok();
-    });
 }
 
 pub fn state() -> Offline {
@@ -43,9 +22,16 @@ pub fn state() -> Offline {
     let is_supported = js_sys::Reflect::has(&navigator, &"serviceWorker".into());
     match (window.is_secure_context(), is_supported) {
         (false, _) => Offline::PlainHttp,
+        (true, Ok(true)) if saves_data(&navigator) => Offline::Visited,
         (true, Ok(true)) => Offline::Kept,
         (true, _) => Offline::Unsupported,
     }
+}
+
+fn saves_data(navigator: &JsValue) -> bool {
+    let told = js_sys::Reflect::get(navigator, &"connection".into());
+    let told = told.and_then(|connection| js_sys::Reflect::get(&connection, &"saveData".into()));
+    told.is_ok_and(|told| told.is_truthy())
 }
 
 /// Whether the device says that it has a connection; followed as it changes.

@@ -10,6 +10,7 @@ mod rules;
 mod texts;
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
@@ -25,9 +26,9 @@ use crate::api::presence::Presence;
 use crate::pages::not_found::NotFound;
 use crate::state::office::Place;
 use crate::state::visitor::Visitor;
-use crate::ui::dressed::Dressed;
 use crate::ui::guarded::Guarded;
 use crate::ui::mascot::Mascot;
+use crate::ui::part::{Come, Part};
 use crate::ui::title::Title;
 use crate::words::{self, admin as said};
 
@@ -89,11 +90,13 @@ fn Office() -> impl IntoView {
     };
     let part = move || match place.get() {
         Some(Place::People) => view! { <People /> }.into_any(),
-        Some(Place::Person(id)) => view! { <Person id /> }.into_any(),
-        Some(Place::NewAccount) => view! { <NewAccount /> }.into_any(),
-        Some(Place::Rules) => view! { <Rules /> }.into_any(),
-        Some(Place::Texts) => view! { <Texts /> }.into_any(),
-        Some(Place::Puzzles) => view! { <Dressed><Puzzles /></Dressed> }.into_any(),
+        Some(Place::Person(id)) => {
+            view! { <Part needs=StoredValue::new(id) load=person /> }.into_any()
+        }
+        Some(Place::NewAccount) => view! { <Part needs=() load=new_account /> }.into_any(),
+        Some(Place::Rules) => view! { <Part needs=() load=rules /> }.into_any(),
+        Some(Place::Texts) => view! { <Part needs=() load=texts /> }.into_any(),
+        Some(Place::Puzzles) => view! { <Part needs=() load=puzzles /> }.into_any(),
         Some(Place::Acts) => view! { <Acts /> }.into_any(),
         Some(Place::Keys) => view! { <Keys /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
@@ -109,4 +112,29 @@ fn Office() -> impl IntoView {
             <div class="office-main">{part}</div>
         </div>
     }
+}
+
+#[wasm_split(accounts, wasm_split_path = leptos::wasm_split, fallible)]
+fn person() -> Come<StoredValue<String>> {
+    Ok(|id| view! { <Person id=id.get_value() /> }.into_any())
+}
+
+#[wasm_split(accounts, wasm_split_path = leptos::wasm_split, fallible)]
+fn new_account() -> Come<()> {
+    Ok(|()| view! { <NewAccount /> }.into_any())
+}
+
+#[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
+fn rules() -> Come<()> {
+    Ok(|()| view! { <Rules /> }.into_any())
+}
+
+#[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
+fn texts() -> Come<()> {
+    Ok(|()| view! { <Texts /> }.into_any())
+}
+
+#[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
+fn puzzles() -> Come<()> {
+    Ok(|()| view! { <Puzzles /> }.into_any())
 }

@@ -24,14 +24,32 @@ use crate::api::journal::Journal;
 use crate::api::presence::Presence;
 use crate::pages::later::{Later, Page};
 use crate::pages::not_found::NotFound;
-use crate::ui::dressed::Dressed;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::title::Title;
 use crate::words::{self, adventure as said};
 
+/// Each place comes when it is first visited.
+#[component]
+pub fn AdventurePage() -> impl IntoView {
+    let params = use_params_map();
+    let place = Memo::new(move |_| params.with(|params| params.get("place").unwrap_or_default()));
+    move || match &*place.get() {
+        "" => view! { <Later load=home /> }.into_any(),
+        "story" => view! { <Later load=story /> }.into_any(),
+        "sheet" => view! { <Later load=sheet::own /> }.into_any(),
+        "shared" => view! { <Later load=sheet::shared /> }.into_any(),
+        _ => view! { <NotFound /> }.into_any(),
+    }
+}
+
 #[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn load() -> Page {
-    Ok(|| AdventurePage().into_any())
+fn home() -> Page {
+    Ok(|| view! { <Home /> }.into_any())
+}
+
+#[wasm_split(story, wasm_split_path = leptos::wasm_split, fallible)]
+fn story() -> Page {
+    Ok(|| view! { <Reader camp=camp() /> }.into_any())
 }
 
 /// What the parts of the page need.
@@ -48,20 +66,6 @@ impl Camp {
         let account = (self.presence.visitor).with(|who| Some(who.account()?.display.clone()));
         account.unwrap_or_else(|| said::guest_name(words::lang()).to_owned())
     }
-}
-
-#[component]
-fn AdventurePage() -> impl IntoView {
-    let params = use_params_map();
-    let place = Memo::new(move |_| params.with(|params| params.get("place").unwrap_or_default()));
-    let page = move || match &*place.get() {
-        "" => view! { <Home /> }.into_any(),
-        "story" => view! { <Reader camp=camp() /> }.into_any(),
-        "sheet" => view! { <Later load=sheet::own /> }.into_any(),
-        "shared" => view! { <Later load=sheet::shared /> }.into_any(),
-        _ => view! { <NotFound /> }.into_any(),
-    };
-    view! { <Dressed>{page}</Dressed> }
 }
 
 fn camp() -> Camp {

@@ -7,24 +7,23 @@ use crate::pages::about::AboutPage;
 use crate::pages::later::Page;
 use crate::pages::reference::ReferencePage;
 use crate::pages::texts::{PrivacyPage, TermsPage};
-use crate::ui::dressed::Dressed;
 
 #[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn about() -> Page {
-    Ok(|| view! { <Dressed><AboutPage /></Dressed> }.into_any())
+    Ok(|| view! { <AboutPage /> }.into_any())
 }
 
 #[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn privacy() -> Page {
-    Ok(|| view! { <Dressed><PrivacyPage /></Dressed> }.into_any())
+    Ok(|| view! { <PrivacyPage /> }.into_any())
 }
 
 #[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn terms() -> Page {
-    Ok(|| view! { <Dressed><TermsPage /></Dressed> }.into_any())
+    Ok(|| view! { <TermsPage /> }.into_any())
 }
 
 #[wasm_split(docs, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn reference() -> Page {
-    Ok(|| view! { <Dressed><ReferencePage /></Dressed> }.into_any())
+    Ok(|| view! { <ReferencePage /> }.into_any())
 }

@@ -20,14 +20,13 @@ use self::palette::Palette;
 use crate::pages::later::Page;
 use crate::state::editor::{Editor, Verdict};
 use crate::state::start;
-use crate::ui::dressed::Dressed;
 use crate::ui::title::Title;
 use crate::words::{self, editor as said};
 
 /// Comes when first visited.
 #[wasm_split(editor, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
-    Ok(|| view! { <Dressed><EditorPage /></Dressed> }.into_any())
+    Ok(|| view! { <EditorPage /> }.into_any())
 }
 
 #[component]

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
 
+use crate::api::assets;
 use crate::ui::mascot::Mascot;
 use crate::ui::title::Title;
 use crate::words::{self, later as said};
@@ -15,7 +16,7 @@ use crate::words::{self, later as said};
 /// A page that has come; or the connection failed, or a new release has replaced it.
 pub type Page = Result<fn() -> AnyView, SplitLoaderError>;
 
-/// Shows a page as soon as it has come.
+/// Shows a page as soon as it has come, with the style that the first page does without.
 #[component]
 pub fn Later<F>(load: fn() -> F) -> impl IntoView
 where
@@ -27,9 +28,12 @@ where
 /// The same for every page, so that the program has it once.
 fn shown(load: Pin<Box<dyn Future<Output = Page>>>) -> AnyView {
     let come = RwSignal::new_local(None);
+    let dressed = assets::dress();
     spawn_local(async move {
+        let page = load.await;
+        dressed.await;
         // Whoever has gone elsewhere meanwhile waits no longer.
-        come.try_set(Some(load.await));
+        come.try_set(Some(page));
     });
     let shown = move || {
         come.with(|come| match come {

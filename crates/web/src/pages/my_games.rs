@@ -24,7 +24,6 @@ use crate::api::presence::Presence;
 use crate::pages::later::Page;
 use crate::state::saved;
 use crate::state::visitor::Visitor;
-use crate::ui::dressed::Dressed;
 use crate::ui::errand::Outcome;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::refused::Refused;
@@ -33,7 +32,7 @@ use crate::words::{self, home, my_games as said, problem};
 
 #[wasm_split(my_games, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
-    Ok(|| view! { <Dressed><MyGamesPage /></Dressed> }.into_any())
+    Ok(|| view! { <MyGamesPage /> }.into_any())
 }
 
 #[component]

@@ -7,14 +7,13 @@ use leptos::wasm_split::wasm_split;
 use crate::pages::admin::AdminPage;
 use crate::pages::later::Page;
 use crate::pages::settings::SettingsPage;
-use crate::ui::dressed::Dressed;
 
 #[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn settings() -> Page {
-    Ok(|| view! { <Dressed><SettingsPage /></Dressed> }.into_any())
+    Ok(|| view! { <SettingsPage /> }.into_any())
 }
 
 #[wasm_split(admin, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn admin() -> Page {
-    Ok(|| view! { <Dressed><AdminPage /></Dressed> }.into_any())
+    Ok(|| view! { <AdminPage /> }.into_any())
 }

@@ -20,10 +20,9 @@ use self::entry::Entry;
 use self::forest::Forest;
 use self::shared::SharedOpponent;
 use crate::api::presence::Presence;
-use crate::pages::later::Page;
+use crate::pages::later::{Later, Page};
 use crate::state::design;
 use crate::state::visitor::Visitor;
-use crate::ui::dressed::Dressed;
 use crate::ui::fetched::Fetched;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::title::Title;
@@ -31,23 +30,43 @@ use crate::words::{self, forest as forest_words, guarded, opponents as said};
 
 const PLACE: &str = "/opponents";
 
-#[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn load() -> Page {
-    Ok(|| view! { <Dressed><OpponentsPage /></Dressed> }.into_any())
-}
-
+/// Each place comes when it is first visited.
 #[component]
-fn OpponentsPage() -> impl IntoView {
-    let params = use_params_map();
-    let place = Memo::new(move |_| params.with(|params| params.get("place").unwrap_or_default()));
+pub fn OpponentsPage() -> impl IntoView {
+    let place = place();
     let page = move || match &*place.get() {
-        "" => view! { <List /> }.into_any(),
-        "forest" => view! { <Forest /> }.into_any(),
-        "new" => view! { <Builder design=design::blank() /> }.into_any(),
-        "shared" => view! { <SharedOpponent /> }.into_any(),
-        id => view! { <Change id=id.to_owned() /> }.into_any(),
+        "" => view! { <Later load=list /> }.into_any(),
+        "forest" => view! { <Later load=forest /> }.into_any(),
+        "shared" => view! { <Later load=shared /> }.into_any(),
+        _ => view! { <Later load=workshop /> }.into_any(),
     };
     view! { <div class="opponents">{page}</div> }
+}
+
+/// What stands behind `/opponents/`.
+fn place() -> Memo<String> {
+    let params = use_params_map();
+    Memo::new(move |_| params.with(|params| params.get("place").unwrap_or_default()))
+}
+
+#[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
+fn list() -> Page {
+    Ok(|| view! { <List /> }.into_any())
+}
+
+#[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
+fn shared() -> Page {
+    Ok(|| view! { <SharedOpponent /> }.into_any())
+}
+
+#[wasm_split(forest, wasm_split_path = leptos::wasm_split, fallible)]
+fn forest() -> Page {
+    Ok(|| view! { <Forest /> }.into_any())
+}
+
+#[wasm_split(workshop, wasm_split_path = leptos::wasm_split, fallible)]
+fn workshop() -> Page {
+    Ok(|| view! { <Workshop /> }.into_any())
 }
 
 #[component]
@@ -78,6 +97,16 @@ fn entries(all: OwnOpponents, fetched: Fetched<OwnOpponents>) -> impl IntoView {
     let all = all.opponents.into_iter();
     all.map(|own| view! { <Entry own fetched /> })
         .collect_view()
+}
+
+/// Makes a new one, or changes one.
+#[component]
+fn Workshop() -> impl IntoView {
+    let place = place();
+    move || match &*place.get() {
+        "new" => view! { <Builder design=design::blank() /> }.into_any(),
+        id => view! { <Change id=id.to_owned() /> }.into_any(),
+    }
 }
 
 /// Changes the one with this id.

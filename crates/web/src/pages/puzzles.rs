@@ -32,35 +32,44 @@ use crate::api::presence::Presence;
 use crate::pages::later::{Later, Page};
 use crate::pages::not_found::NotFound;
 use crate::state::training::Place;
-use crate::ui::dressed::Dressed;
 
 /// The name of the part of the address behind `/puzzles/`.
 const REST: &str = "place";
 
-#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn load() -> Page {
-    Ok(|| view! { <PuzzlesPage /> }.into_any())
-}
-
+/// Each place comes when it is first visited.
 #[component]
-fn PuzzlesPage() -> impl IntoView {
+pub fn PuzzlesPage() -> impl IntoView {
     let params = use_params_map();
     let place = Memo::new(move |_| {
         let rest = params.with(|params| params.get(REST)).unwrap_or_default();
         Place::of(&rest)
     });
-    let page = move || match place.get() {
-        Some(Place::Hub) => view! { <HubPage /> }.into_any(),
-        Some(Place::Solve) => view! { <SolvePage /> }.into_any(),
+    move || match place.get() {
+        Some(Place::Hub) => view! { <Later load=hub /> }.into_any(),
+        Some(Place::Solve) => view! { <Later load=solve /> }.into_any(),
         Some(Place::Judged(JudgedMode::Rated)) => view! { <Later load=judged::rated /> }.into_any(),
         Some(Place::Judged(JudgedMode::Streak)) => {
             view! { <Later load=judged::streak /> }.into_any()
         }
         Some(Place::Deck) => view! { <Later load=deck::load /> }.into_any(),
-        Some(Place::Progress) => view! { <ProgressPage /> }.into_any(),
+        Some(Place::Progress) => view! { <Later load=progress /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
-    };
-    view! { <Dressed>{page}</Dressed> }
+    }
+}
+
+#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
+fn hub() -> Page {
+    Ok(|| view! { <HubPage /> }.into_any())
+}
+
+#[wasm_split(solve, wasm_split_path = leptos::wasm_split, fallible)]
+fn solve() -> Page {
+    Ok(|| view! { <SolvePage /> }.into_any())
+}
+
+#[wasm_split(progress, wasm_split_path = leptos::wasm_split, fallible)]
+fn progress() -> Page {
+    Ok(|| view! { <ProgressPage /> }.into_any())
 }
 
 /// Sends what was solved without a connection.

@@ -34,7 +34,6 @@ use crate::pages::later::Page;
 use crate::pages::review::absent::{Ended, NotHere};
 use crate::pages::review::board_side::BoardSide;
 use crate::pages::review::continue_card::ContinueCard;
-use crate::pages::review::delete_question::DeleteQuestion;
 use crate::pages::review::family_card::FamilyCard;
 use crate::pages::review::head_card::HeadCard;
 use crate::pages::review::moves_card::MovesCard;
@@ -48,7 +47,6 @@ use crate::state::figure::Figure;
 use crate::state::inquiry::Subject;
 use crate::state::refusal::Refusal;
 use crate::state::review::Review;
-use crate::ui::dressed::Dressed;
 use crate::ui::fetched::Fetched;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
@@ -56,12 +54,12 @@ use crate::words::{self, game as game_words, problem, review as said};
 
 #[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn own() -> Page {
-    Ok(|| view! { <Dressed><OwnPage /></Dressed> }.into_any())
+    Ok(|| view! { <OwnPage /> }.into_any())
 }
 
 #[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn shared() -> Page {
-    Ok(|| view! { <Dressed><SharedPage /></Dressed> }.into_any())
+    Ok(|| view! { <SharedPage /> }.into_any())
 }
 
 /// By what right a game is looked at.
@@ -237,9 +235,7 @@ fn ReviewView(review: Review, access: Access) -> impl IntoView {
                 <ValueCard desk />
                 <ContinueCard desk />
                 {owners.map(|(_, family)| view! { <FamilyCard desk family /> <ShareCard desk /> })}
-                <TakeCard desk>
-                    {owners.map(|_| view! { <DeleteQuestion desk /> })}
-                </TakeCard>
+                <TakeCard desk />
             </div>
         </div>
     }

@@ -21,14 +21,13 @@ use crate::pages::study::position_card::PositionCard;
 use crate::state::inquiry::Subject;
 use crate::state::study::Study;
 use crate::ui::carried::Carried;
-use crate::ui::dressed::Dressed;
 use crate::ui::title::Title;
 use crate::words::{self, study as said};
 
 /// Comes when first visited.
 #[wasm_split(board, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
-    Ok(|| view! { <Dressed><StudyPage /></Dressed> }.into_any())
+    Ok(|| view! { <StudyPage /> }.into_any())
 }
 
 #[component]

@@ -13,7 +13,6 @@ use crate::api::run_book::{self, RunBook};
 use crate::pages::later::Page;
 use crate::state::survivor::Survivor;
 use crate::state::{invitation, saved, skirmish};
-use crate::ui::dressed::Dressed;
 use crate::ui::focus;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::hearts::Hearts;
@@ -23,7 +22,7 @@ use crate::words::{self, number, survival as said};
 
 #[wasm_split(survival, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
-    Ok(|| view! { <Dressed><SurvivalPage /></Dressed> }.into_any())
+    Ok(|| view! { <SurvivalPage /> }.into_any())
 }
 
 #[component]

@@ -2,9 +2,8 @@
 
 use std::iter;
 
-use rookery_openings::{Opening, of_game};
 use rookery_rules::pgn::{GameTree, Node, NodeId};
-use rookery_rules::{DrawRules, Game, Move};
+use rookery_rules::{DrawRules, Game, Move, Position};
 
 /// A way to go through a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,10 +70,11 @@ pub fn game(tree: &GameTree, at: NodeId) -> Game {
     game
 }
 
-/// The name of what has been played up to a place.
-pub fn opening(tree: &GameTree, at: NodeId) -> Option<Opening> {
+/// The positions on the way from the start to a place.
+pub fn way(tree: &GameTree, at: NodeId) -> Vec<Position> {
     let path = path(tree, at).into_iter();
-    of_game(iter::once(tree.start()).chain(path.map(|node| node.position())))
+    let way = iter::once(tree.start()).chain(path.map(|node| node.position()));
+    way.copied().collect()
 }
 
 /// The elder of two moves from one position; for a move inside a variation that of its first.
@@ -92,8 +92,6 @@ fn above(here: Node<'_>) -> Option<Node<'_>> {
 
 #[cfg(test)]
 mod tests {
-    use rookery_rules::Position;
-
     use super::*;
     use crate::state::reading::Reading;
 

@@ -4,7 +4,6 @@
 mod changing;
 mod telling;
 
-use rookery_openings::Opening;
 use rookery_protocol::api::{Game, GameSummary, GameUpload, Side};
 use rookery_rules::pgn::{GameTree, NodeId};
 use rookery_rules::{Color, Move, Outcome, Position, Promotion, Square};
@@ -159,9 +158,9 @@ impl Review {
         cursor::game(&self.tree, self.at).outcome()
     }
 
-    /// The name of what has been played up to here.
-    pub fn opening(&self) -> Option<Opening> {
-        cursor::opening(&self.tree, self.at)
+    /// The positions up to here.
+    pub fn way(&self) -> Vec<Position> {
+        cursor::way(&self.tree, self.at)
     }
 
     /// The position before the last move, and that move.

@@ -1,6 +1,5 @@
 //! One board to look at positions on: what was typed, what of it is good, and where one looks.
 
-use rookery_openings::Opening;
 use rookery_rules::pgn::{Annotation, GameTree, NodeId};
 use rookery_rules::{Color, Game, Move, Outcome, Position, Promotion, Square};
 
@@ -171,9 +170,9 @@ impl Study {
         cursor::game(self.tree(), self.at)
     }
 
-    /// The name of what has been played up to here.
-    pub fn opening(&self) -> Option<Opening> {
-        cursor::opening(self.tree(), self.at)
+    /// The positions up to here.
+    pub fn way(&self) -> Vec<Position> {
+        cursor::way(self.tree(), self.at)
     }
 
     /// The text in the position field.

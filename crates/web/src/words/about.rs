@@ -17,9 +17,14 @@ sayings! {
 pub fn offline(lang: Lang, offline: Offline) -> &'static str {
     match (lang, offline) {
         (Lang::En, Offline::Kept) => {
-            "This browser keeps Rookery after the first visit: you can play and look at games \
-             without a connection, and what you play is sent when there is one. In the menu of \
-             the browser you can install it like a program."
+            "This browser keeps Rookery, a little at a time while you are here. Once it has all of \
+             it, you can play and look at games without a connection, and what you play is sent \
+             when there is one. In the menu of the browser you can install it like a program."
+        }
+        (Lang::En, Offline::Visited) => {
+            "This browser is told to save data, so it keeps only the parts of Rookery that you \
+             have visited: those you can use without a connection, and what you play is sent when \
+             there is one."
         }
         (Lang::En, Offline::PlainHttp) => {
             "This server is reached without encryption (http), and then browsers keep no page. \

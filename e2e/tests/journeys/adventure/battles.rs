@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use rookery_campaign::Battle;
-use rookery_e2e::{Page, in_both_browsers, until};
+use rookery_e2e::{Page, in_chromium, until};
 use rookery_rules::{Color, Position};
 use serde::Deserialize;
 
@@ -117,4 +117,4 @@ async fn lost_and_drawn_battles_are_tried_again_with_help(page: &Page) -> Result
         .await?;
     page.find_text("Try again").await.map(drop)
 }
-in_both_browsers!(lost_and_drawn_battles_are_tried_again_with_help);
+in_chromium!(lost_and_drawn_battles_are_tried_again_with_help);

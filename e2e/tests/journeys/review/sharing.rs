@@ -1,7 +1,7 @@
 //! A link shows one game to whoever has it, until it expires or is taken back.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, without_refused};
+use rookery_e2e::{Page, in_chromium, without_refused};
 use rookery_store::{NewShareLink, SecretHash, Timestamp};
 
 use super::{GAME, guest, open, shows};
@@ -72,4 +72,4 @@ async fn a_link_shows_the_game_until_it_ends(page: &Page) -> Result<()> {
     ensure!(problems.is_empty(), "{problems:?}");
     Ok(())
 }
-in_both_browsers!(a_link_shows_the_game_until_it_ends);
+in_chromium!(a_link_shows_the_game_until_it_ends);

@@ -27,7 +27,7 @@ pub(super) struct Lectern {
 }
 
 /// Comes with the first lesson.
-#[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(lesson, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn load() -> Page {
     Ok(|| PracticeBoard().into_any())
 }

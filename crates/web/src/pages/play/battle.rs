@@ -22,7 +22,6 @@ use crate::state::meeting::Meeting;
 use crate::state::seats::Seats;
 use crate::state::skirmish;
 use crate::state::sparring::Sparring;
-use crate::ui::dressed::Dressed;
 use crate::words::{self, adventure as said};
 
 /// Sits down for a battle, the next game of a survival run, or against somebody of the forest or of
@@ -54,7 +53,7 @@ pub(super) fn enter(table: Table, key: String) -> Result<(), SplitLoaderError> {
     Ok(())
 }
 
-#[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(battle, wasm_split_path = leptos::wasm_split, fallible)]
 fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
     if let Some(battle) = Battle::from_key(&key) {
         sit_down(table, battle, &journal::recall());
@@ -63,7 +62,7 @@ fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
 }
 
 /// Comes when the first battle begins.
-#[wasm_split(adventure, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(battle, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
     Ok(|| BattlePart().into_any())
 }
@@ -135,28 +134,25 @@ fn BattlePart() -> impl IntoView {
         })
     });
     let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
-    let part = move || {
-        view! {
-            <div class="battle-voice" role="status">
-                {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
-            </div>
-            {move || match is_over.get() {
-                true => view! { <Ending table journal /> }.into_any(),
-                false => view! {
-                    <p class="battle-task">
-                        <strong>{said::task(lang)}": "</strong>
-                        {task}
-                        {move || count.get().map(|count| view! { <span class="soft">" "{count}</span> })}
-                    </p>
-                    <A href="/adventure/story" attr:class="text-link battle-leave">
-                        {said::to_story(lang)}
-                    </A>
-                }
-                .into_any(),
-            }}
-        }
-    };
-    view! { <Dressed>{part()}</Dressed> }
+    view! {
+        <div class="battle-voice" role="status">
+            {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
+        </div>
+        {move || match is_over.get() {
+            true => view! { <Ending table journal /> }.into_any(),
+            false => view! {
+                <p class="battle-task">
+                    <strong>{said::task(lang)}": "</strong>
+                    {task}
+                    {move || count.get().map(|count| view! { <span class="soft">" "{count}</span> })}
+                </p>
+                <A href="/adventure/story" attr:class="text-link battle-leave">
+                    {said::to_story(lang)}
+                </A>
+            }
+            .into_any(),
+        }}
+    }
 }
 
 /// The battle that a game is, if we know it.

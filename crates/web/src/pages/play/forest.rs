@@ -11,11 +11,10 @@ use crate::pages::play::{Table, own};
 use crate::state::bout::{Bout, Stage};
 use crate::state::escort::{Escort, Favors};
 use crate::state::{gallery, skirmish};
-use crate::ui::dressed::Dressed;
 use crate::words::{self, forest as said};
 
 /// Sits down opposite this one, with the men and the time that are chosen.
-#[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(forest, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
     if let Some(animal) = Animal::from_key(&key) {
         own::sit_down(table, gallery::opponent(animal), gallery::meeting(animal));
@@ -24,7 +23,7 @@ pub(super) fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
 }
 
 /// Comes when the first such game begins.
-#[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(forest, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
     Ok(|| ForestPart().into_any())
 }
@@ -56,19 +55,16 @@ fn ForestPart() -> impl IntoView {
         })
     });
     let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
-    let part = move || {
-        view! {
-            <div class="battle-voice" role="status">
-                {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
-            </div>
-            <Show when=move || is_over.get()>
-                <A href="/opponents/forest" attr:class="text-link battle-leave">
-                    {said::to_all(lang)}
-                </A>
-            </Show>
-        }
-    };
-    view! { <Dressed>{part()}</Dressed> }
+    view! {
+        <div class="battle-voice" role="status">
+            {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
+        </div>
+        <Show when=move || is_over.get()>
+            <A href="/opponents/forest" attr:class="text-link battle-leave">
+                {said::to_all(lang)}
+            </A>
+        </Show>
+    }
 }
 
 /// Who sits opposite, if we know it.

@@ -8,7 +8,6 @@ mod engine_seats;
 mod friend_seats;
 mod opening_choice;
 mod own_dials;
-mod part;
 mod picked;
 mod rival_cards;
 mod rival_story;
@@ -23,7 +22,6 @@ use leptos::prelude::*;
 
 use self::advanced::Advanced;
 use self::company_choice::CompanyChoice;
-use self::part::Part;
 use self::picked::Picked;
 use self::rival_cards::RivalCards;
 use self::rival_story::{LevelStory, RivalStory, TurnDials};
@@ -35,6 +33,7 @@ use crate::state::choices::{Chair, Company};
 use crate::state::rival::Rival;
 use crate::state::sparring::Sparring;
 use crate::ui::focus;
+use crate::ui::part::Part;
 use crate::words::{self, company as said, game, opponent, play};
 
 #[component]
@@ -60,8 +59,8 @@ pub fn SetupCard(table: Table) -> impl IntoView {
                     <SideChoice table />
                 }
                 .into_any(),
-                Company::Friends => view! { <Part picked load=friend_seats::load /> }.into_any(),
-                Company::Engines => view! { <Part picked load=engine_seats::load /> }.into_any(),
+                Company::Friends => view! { <Part needs=picked load=friend_seats::load /> }.into_any(),
+                Company::Engines => view! { <Part needs=picked load=engine_seats::load /> }.into_any(),
             }}
             <Unfinished table />
             <div class="finer">
@@ -104,7 +103,7 @@ fn About(picked: Picked) -> impl IntoView {
             {move || match rival.get() {
                 Rival::MyLevel(_) => ().into_any(),
                 Rival::Animal(animal) => view! { <TurnDials picked animal /> }.into_any(),
-                Rival::Own => view! { <Part picked load=own_dials::load /> }.into_any(),
+                Rival::Own => view! { <Part needs=picked load=own_dials::load /> }.into_any(),
             }}
             {all.map(|all| view! { <a class="link-button" href="/opponents/forest">{all}</a> })}
         </div>

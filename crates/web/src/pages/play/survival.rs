@@ -21,7 +21,6 @@ use crate::state::meeting::{Cause, Meeting};
 use crate::state::seats::Seats;
 use crate::state::skirmish;
 use crate::state::survivor::{self, Survivor};
-use crate::ui::dressed::Dressed;
 use crate::ui::hearts::Hearts;
 use crate::words::{self, survival as said};
 
@@ -94,22 +93,19 @@ fn SurvivalPart() -> impl IntoView {
     });
     let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
     let lives = Memo::new(move |_| book.survivor.with(|one| one.standing().lives()));
-    let part = move || {
-        view! {
-            <div class="battle-voice" role="status">
-                {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
-            </div>
-            {move || match is_over.get() {
-                true => view! { <Ending table book /> }.into_any(),
-                false => view! {
-                    <Hearts lives />
-                    <A href="/survival" attr:class="text-link battle-leave">{said::to_run(lang)}</A>
-                }
-                .into_any(),
-            }}
-        }
-    };
-    view! { <Dressed>{part()}</Dressed> }
+    view! {
+        <div class="battle-voice" role="status">
+            {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
+        </div>
+        {move || match is_over.get() {
+            true => view! { <Ending table book /> }.into_any(),
+            false => view! {
+                <Hearts lives />
+                <A href="/survival" attr:class="text-link battle-leave">{said::to_run(lang)}</A>
+            }
+            .into_any(),
+        }}
+    }
 }
 
 /// A game of a run, as far as it has to be known here.

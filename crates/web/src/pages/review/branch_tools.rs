@@ -1,6 +1,7 @@
 //! What one can do with the variation that is shown: put it before another, delete it, keep it.
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 use rookery_protocol::api::GamePage;
 
 use crate::pages::review::Desk;
@@ -8,59 +9,28 @@ use crate::pages::review::keep_form::KeepForm;
 use crate::state::review::Review;
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
+use crate::ui::part::{Come, Part};
 use crate::words::{self, review as said};
 
+/// What the tools need of the page.
+#[derive(Clone, Copy)]
+pub struct Branch {
+    pub desk: Desk,
+    pub family: Fetched<GamePage>,
+}
+
 #[component]
-pub fn BranchTools(desk: Desk, family: Fetched<GamePage>) -> impl IntoView {
+pub fn BranchTools(branch: Branch) -> impl IntoView {
     let lang = words::lang();
-    let review = desk.review;
+    let review = branch.desk.review;
     let is_beside = Memo::new(move |_| !review.with(Review::is_own));
-    let can_raise = Memo::new(move |_| review.with(Review::can_raise));
     let can_restore = Memo::new(move |_| review.with(Review::can_restore));
-    let names = RwSignal::new(false);
-    let remove = move |_| {
-        review.update(Review::remove);
-        focus::focus_soon("#put-back");
-    };
-    let tools = move || {
-        view! {
-            <div class="branch-tools" role="group" aria-label=said::line_heading(lang)>
-                <button
-                    type="button"
-                    class="chip"
-                    title=said::raise_about(lang)
-                    aria-disabled=move || (!can_raise.get()).to_string()
-                    on:click=move |_| review.update(Review::raise)
-                >
-                    {said::raise(lang)}
-                </button>
-                <button type="button" class="chip" title=said::remove_about(lang) on:click=remove>
-                    {said::remove(lang)}
-                </button>
-                <button
-                    type="button"
-                    id="keep-begin"
-                    class="chip"
-                    aria-expanded=move || names.get().to_string()
-                    on:click=move |_| {
-                        names.set(true);
-                        focus::focus_soon("#keep-name");
-                    }
-                >
-                    {said::keep_begin(lang)}
-                </button>
-            </div>
-        }
-    };
     view! {
         <Show
             when=move || is_beside.get()
             fallback=move || view! { <p class="soft small">{said::try_hint(lang)}</p> }
         >
-            {tools}
-            <Show when=move || names.get()>
-                <KeepForm desk family names />
-            </Show>
+            <Part needs=branch load />
         </Show>
         <div role="status">
             <Show when=move || can_restore.get()>
@@ -77,5 +47,56 @@ pub fn BranchTools(desk: Desk, family: Fetched<GamePage>) -> impl IntoView {
                 </p>
             </Show>
         </div>
+    }
+}
+
+/// Comes with the first variation.
+#[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
+fn load() -> Come<Branch> {
+    Ok(|branch| view! { <Tools branch /> }.into_any())
+}
+
+#[component]
+fn Tools(branch: Branch) -> impl IntoView {
+    let lang = words::lang();
+    let Branch { desk, family } = branch;
+    let review = desk.review;
+    let can_raise = Memo::new(move |_| review.with(Review::can_raise));
+    let names = RwSignal::new(false);
+    let remove = move |_| {
+        review.update(Review::remove);
+        focus::focus_soon("#put-back");
+    };
+    let name = move |_| {
+        names.set(true);
+        focus::focus_soon("#keep-name");
+    };
+    view! {
+        <div class="branch-tools" role="group" aria-label=said::line_heading(lang)>
+            <button
+                type="button"
+                class="chip"
+                title=said::raise_about(lang)
+                aria-disabled=move || (!can_raise.get()).to_string()
+                on:click=move |_| review.update(Review::raise)
+            >
+                {said::raise(lang)}
+            </button>
+            <button type="button" class="chip" title=said::remove_about(lang) on:click=remove>
+                {said::remove(lang)}
+            </button>
+            <button
+                type="button"
+                id="keep-begin"
+                class="chip"
+                aria-expanded=move || names.get().to_string()
+                on:click=name
+            >
+                {said::keep_begin(lang)}
+            </button>
+        </div>
+        <Show when=move || names.get()>
+            <KeepForm desk family names />
+        </Show>
     }
 }

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_protocol::api::GamePage;
 
-use crate::api::clock;
+use crate::api::{clock, openings};
 use crate::pages::review::{Access, Desk};
+use crate::state::review::Review;
 use crate::ui::fetched::Fetched;
-use crate::words::{self, date, elsewhere, opponent, review as said};
+use crate::words::{self, date, elsewhere, review as said};
 
 #[component]
 pub fn HeadCard(desk: Desk) -> impl IntoView {
@@ -21,10 +22,10 @@ pub fn HeadCard(desk: Desk) -> impl IntoView {
             day,
         )
     });
-    let opening = Memo::new(move |_| {
-        let opening = desk.review.with(|review| review.opening())?;
-        Some(opponent::opening(lang, &opening))
-    });
+    let known = desk
+        .review
+        .with_untracked(|review| review.summary().opening.clone());
+    let opening = openings::named(Memo::new(move |_| desk.review.with(Review::way)), known);
     let shared = (desk.access == Access::Link).then(|| {
         view! { <p class="chip-like">{said::shared(lang)}</p> }
     });
@@ -36,7 +37,7 @@ pub fn HeadCard(desk: Desk) -> impl IntoView {
                 <strong>{result}</strong>
                 <span class="soft">" · "{day}</span>
             </p>
-            <p class="soft small opening">{move || opening.get()}</p>
+            <p class="soft small opening">{opening}</p>
             {(desk.access == Access::Owner).then(|| view! { <OtherVersion desk /> })}
         </header>
     }

@@ -6,7 +6,7 @@ use rookery_protocol::api::GamePage;
 use crate::board::move_list::MoveList;
 use crate::board::typed_move::TypedMove;
 use crate::pages::review::Desk;
-use crate::pages::review::branch_tools::BranchTools;
+use crate::pages::review::branch_tools::{Branch, BranchTools};
 use crate::pages::review::comment_field::CommentField;
 use crate::pages::review::saving::{Saving, SavingView};
 use crate::state::cursor::Step;
@@ -46,7 +46,7 @@ pub fn MovesCard(desk: Desk, owners: Option<(Saving, Fetched<GamePage>)>) -> imp
                 .map(|(_, family)| {
                     view! {
                         <CommentField desk />
-                        <BranchTools desk family />
+                        <BranchTools branch=Branch { desk, family } />
                     }
                 })}
         </section>

@@ -1,6 +1,7 @@
 //! Links that show this one game to whoever has them: made, copied, taken back.
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 use rookery_protocol::api::{NewShare, NewShareForm, Share};
 
 use crate::api::{clock, server};
@@ -9,6 +10,8 @@ use crate::ui::copied::Copied;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
+use crate::ui::fold::Fold;
+use crate::ui::part::Come;
 use crate::ui::select::Select;
 use crate::words::{self, date, review as said};
 
@@ -18,14 +21,12 @@ const LIVES: [u16; 4] = [1, 24, 7 * 24, 30 * 24];
 #[component]
 pub fn ShareCard(desk: Desk) -> impl IntoView {
     let lang = words::lang();
-    view! {
-        <details class="card fold">
-            <summary>
-                <h2>{said::share_heading(lang)}</h2>
-            </summary>
-            <ShareInside desk />
-        </details>
-    }
+    view! { <Fold heading=said::share_heading(lang) needs=desk load /> }
+}
+
+#[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
+fn load() -> Come<Desk> {
+    Ok(|desk| view! { <ShareInside desk /> }.into_any())
 }
 
 #[component]

@@ -1,14 +1,29 @@
 //! The game and the position as files, and the end of the game among one's own.
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 
 use crate::api::{clock, download};
-use crate::pages::review::Desk;
+use crate::pages::review::delete_question::DeleteQuestion;
+use crate::pages::review::{Access, Desk};
 use crate::state::calendar::Moment;
+use crate::ui::fold::Fold;
+use crate::ui::part::Come;
 use crate::words::{self, review as said};
 
 #[component]
-pub fn TakeCard(desk: Desk, children: Children) -> impl IntoView {
+pub fn TakeCard(desk: Desk) -> impl IntoView {
+    let lang = words::lang();
+    view! { <Fold heading=said::take_heading(lang) needs=desk load /> }
+}
+
+#[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
+fn load() -> Come<Desk> {
+    Ok(|desk| view! { <TakeInside desk /> }.into_any())
+}
+
+#[component]
+fn TakeInside(desk: Desk) -> impl IntoView {
     let lang = words::lang();
     let review = desk.review;
     let pgn = move |_| {
@@ -26,15 +41,10 @@ pub fn TakeCard(desk: Desk, children: Children) -> impl IntoView {
         download::offer("position.fen", &text);
     };
     view! {
-        <details class="card fold">
-            <summary>
-                <h2>{said::take_heading(lang)}</h2>
-            </summary>
-            <div class="take-ways">
-                <button type="button" class="button" on:click=pgn>{said::take_pgn(lang)}</button>
-                <button type="button" class="button" on:click=fen>{said::take_fen(lang)}</button>
-            </div>
-            {children()}
-        </details>
+        <div class="take-ways">
+            <button type="button" class="button" on:click=pgn>{said::take_pgn(lang)}</button>
+            <button type="button" class="button" on:click=fen>{said::take_fen(lang)}</button>
+        </div>
+        {(desk.access == Access::Owner).then(|| view! { <DeleteQuestion desk /> })}
     }
 }

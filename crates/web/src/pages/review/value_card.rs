@@ -1,11 +1,13 @@
 //! What the engine in this browser thinks of the position shown, when it is asked to.
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 
 use crate::pages::review::Desk;
 use crate::state::analyst::Analyst;
 use crate::state::review::Review;
 use crate::state::thoughts::Thoughts;
+use crate::ui::part::{Come, Part};
 use crate::ui::switch::SwitchView;
 use crate::words::{self, Lang, play, problem, review as said};
 
@@ -14,7 +16,6 @@ pub fn ValueCard(desk: Desk) -> impl IntoView {
     let lang = words::lang();
     let Desk {
         review,
-        analyst,
         line,
         evaluates,
         ..
@@ -28,6 +29,39 @@ pub fn ValueCard(desk: Desk) -> impl IntoView {
             false => line.update(Analyst::rest),
         }
     });
+    let on_turn = Callback::new(move |()| evaluates.update(|on| *on = !*on));
+    view! {
+        <section class="card value-card">
+            <SwitchView
+                id="evaluate"
+                label=said::value_label(lang)
+                about=said::value_about(lang)
+                is_on=evaluates
+                on_turn
+            />
+            <Show when=move || evaluates.get()>
+                <Part needs=desk load />
+            </Show>
+        </section>
+    }
+}
+
+/// Comes when first wanted.
+#[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
+fn load() -> Come<Desk> {
+    Ok(|desk| view! { <Value desk /> }.into_any())
+}
+
+#[component]
+fn Value(desk: Desk) -> impl IntoView {
+    let lang = words::lang();
+    let Desk {
+        review,
+        analyst,
+        line,
+        ..
+    } = desk;
+    let position = Memo::new(move |_| review.with(|review| *review.position()));
     let thoughts = Memo::new(move |_| {
         let position = position.get();
         analyst.with(|analyst| analyst.thoughts(&position).cloned())
@@ -44,7 +78,6 @@ pub fn ValueCard(desk: Desk) -> impl IntoView {
     });
     let is_thinking = Memo::new(move |_| analyst.with(Analyst::is_thinking));
     let is_over = Memo::new(move |_| review.with(|review| review.outcome().is_some()));
-    let on_turn = Callback::new(move |()| evaluates.update(|on| *on = !*on));
     let list = move || {
         view! {
             <dl class="thoughts-list value-list">
@@ -67,7 +100,7 @@ pub fn ValueCard(desk: Desk) -> impl IntoView {
             </dl>
         }
     };
-    let inside = move || match (failure.get(), is_over.get(), thoughts.with(Option::is_some)) {
+    move || match (failure.get(), is_over.get(), thoughts.with(Option::is_some)) {
         (Some(failure), ..) => view! {
             <p class="trouble">{failure}</p>
             <button
@@ -84,17 +117,5 @@ pub fn ValueCard(desk: Desk) -> impl IntoView {
             view! { <p class="soft small">{said::value_waiting(lang)}</p> }.into_any()
         }
         (None, false, true) => list().into_any(),
-    };
-    view! {
-        <section class="card value-card">
-            <SwitchView
-                id="evaluate"
-                label=said::value_label(lang)
-                about=said::value_about(lang)
-                is_on=evaluates
-                on_turn
-            />
-            <Show when=move || evaluates.get()>{inside}</Show>
-        </section>
     }
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::api::openings;
 use crate::board::move_list::MoveList;
 use crate::board::typed_move::TypedMove;
 use crate::pages::study::game_head::GameHead;
@@ -9,7 +10,7 @@ use crate::state::cursor::Step;
 use crate::state::inquiry::Subject;
 use crate::state::sheet;
 use crate::state::study::Study;
-use crate::words::{self, notes, opponent, study as said};
+use crate::words::{self, notes, study as said};
 
 #[component]
 pub fn MovesCard(study: RwSignal<Study>, subject: Callback<(), Subject>) -> impl IntoView {
@@ -23,10 +24,7 @@ pub fn MovesCard(study: RwSignal<Study>, subject: Callback<(), Subject>) -> impl
         edition.get();
         study.with_untracked(|study| Some(notes::trouble(lang, study.trouble()?)))
     });
-    let opening = Memo::new(move |_| {
-        let opening = study.with(Study::opening)?;
-        Some(opponent::opening(lang, &opening))
-    });
+    let opening = openings::named(Memo::new(move |_| study.with(Study::way)), None);
     let at = Memo::new(move |_| study.with(Study::at));
     let items = Memo::new(move |_| {
         edition.get();

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 
 use super::opening_choice::OpeningChoice;
-use super::part::{Come, Part};
 use super::picked::Picked;
 use super::seed_field::SeedField;
 use super::thinking::Thinking;
 use crate::state::opponent::{Level, Pace};
 use crate::state::rival::Rival;
 use crate::ui::chip::Chip;
+use crate::ui::part::{Come, Part};
 use crate::words::{self, opponent as said};
 
 /// Folded until it is wanted.
@@ -23,7 +23,7 @@ pub fn Advanced(picked: Picked) -> impl IntoView {
         <details class="more advanced" on:toggle=move |_| was_opened.set(true)>
             <summary>{said::advanced(lang)}</summary>
             <div class="more-inside">
-                {move || was_opened.get().then(|| view! { <Part picked load /> })}
+                {move || was_opened.get().then(|| view! { <Part needs=picked load /> })}
             </div>
         </details>
     }
@@ -31,7 +31,7 @@ pub fn Advanced(picked: Picked) -> impl IntoView {
 
 /// Comes when first wanted.
 #[wasm_split(dials, wasm_split_path = leptos::wasm_split, fallible)]
-fn load() -> Come {
+fn load() -> Come<Picked> {
     Ok(|picked| view! { <Inside picked /> }.into_any())
 }
 

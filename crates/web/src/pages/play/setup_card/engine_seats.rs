@@ -6,7 +6,6 @@ use rookery_rules::Color;
 
 use super::About;
 use super::advanced::Advanced;
-use super::part::Come;
 use super::picked::Picked;
 use super::rival_cards::RivalCards;
 use crate::pages::play::Table;
@@ -15,12 +14,13 @@ use crate::state::choices::{Chair, Pick};
 use crate::state::rival::Rival;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::mascot::Mascot;
+use crate::ui::part::Come;
 use crate::ui::portrait::Portrait;
 use crate::words::{self, Lang, company as said, opponent};
 
 /// Comes when first wanted.
 #[wasm_split(company, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn load() -> Come {
+pub fn load() -> Come<Picked> {
     Ok(|picked| view! { <EngineSeats table=picked.table /> }.into_any())
 }
 

@@ -3,16 +3,17 @@
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 
-use super::part::Come;
+use super::picked::Picked;
 use super::side_choice::SideChoice;
 use crate::pages::play::Table;
 use crate::pages::play::turning_choice::TurningChoice;
 use crate::state::seats::FriendName;
+use crate::ui::part::Come;
 use crate::words::{self, company as said};
 
 /// Comes when first wanted.
 #[wasm_split(company, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn load() -> Come {
+pub fn load() -> Come<Picked> {
     Ok(|picked| view! { <FriendSeats table=picked.table /> }.into_any())
 }
 

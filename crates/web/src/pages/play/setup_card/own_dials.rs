@@ -6,10 +6,10 @@ use leptos_router::components::A;
 use rookery_analysis::{Dial, Rating, Style};
 
 use super::dial_scene::DialScene;
-use super::part::Come;
 use super::picked::Picked;
 use crate::state::knob::Knob;
 use crate::state::opponent::{Level, RATING_STEP};
+use crate::ui::part::Come;
 use crate::ui::slider::Slider;
 use crate::words::{self, opponent as said};
 
@@ -21,7 +21,7 @@ const FULL: u16 = Rating::HIGHEST.get() + RATING_STEP;
 
 /// Comes when first wanted.
 #[wasm_split(dials, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn load() -> Come {
+pub fn load() -> Come<Picked> {
     Ok(|picked| view! { <OwnDials picked /> }.into_any())
 }
 
