@@ -66,7 +66,7 @@ pub fn import(file: &[u8]) {
 pub fn puzzles(file: &[u8]) {
     for puzzle in checked(file) {
         let plies = replay(&puzzle.fen, &puzzle.moves);
-        assert!(plies >= 2 && plies % 2 == 0, "{plies} half-moves");
+        assert!(plies >= 2 && plies.is_multiple_of(2), "{plies} half-moves");
     }
 }
 
