@@ -1,10 +1,10 @@
 //! How much a run has taken: counts that stay the same on any machine.
 
-use std::fs;
+use std::fs::File;
+use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Context, Result};
-use serde_json::json;
 
 use crate::Kind;
 
@@ -39,7 +39,8 @@ pub(crate) fn journeys(kind: Kind) -> &'static Counter {
     }
 }
 
-/// Says it in one line, and writes it into the file that `ROOKERY_TALLY` names.
+/// Says it in one line, and adds it to the file that `ROOKERY_TALLY` names, where `cargo xtask test`
+/// collects all counts.
 pub(crate) fn tell() -> Result<()> {
     let all = [&CHROMIUM, &FIREFOX, &BROWSERS, &SITES, &REPEATED];
     let [chromium, firefox, browsers, sites, repeated] = all.map(Counter::get);
@@ -50,9 +51,11 @@ pub(crate) fn tell() -> Result<()> {
     let Some(file) = std::env::var_os("ROOKERY_TALLY") else {
         return Ok(());
     };
-    let tally = json!({
-        "chromium": chromium, "firefox": firefox, "browsers": browsers, "sites": sites,
-        "repeated": repeated,
-    });
-    fs::write(&file, tally.to_string()).with_context(|| format!("cannot write {file:?}"))
+    let lines = format!(
+        "{chromium} journeys in Chromium\n{firefox} journeys in Firefox\n\
+         {sites} servers started by journeys\n{browsers} browsers started\n"
+    );
+    let file = File::options().append(true).open(file);
+    file.and_then(|mut file| file.write_all(lines.as_bytes()))
+        .context("the counts cannot be told")
 }

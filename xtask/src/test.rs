@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that must hold before a change is kept.
 
+mod counts;
 mod lanes;
 mod natively;
 mod programs;
@@ -82,12 +83,17 @@ pub(crate) fn run(test: Test) -> Result<()> {
     if let Some(check) = test.only {
         return check.make(test);
     }
+    counts::begin()?;
     let lanes = Lanes::begin(test.full);
     let long = [LONG];
     for round in PLAN.iter().chain(long.iter().filter(|_| test.full)) {
         lanes.round(round)?;
     }
-    println!("{}\n\nEverything holds.", lanes.table());
+    println!("{}", lanes.table());
+    if !test.full {
+        counts::check()?;
+    }
+    println!("Everything holds.");
     Ok(())
 }
 

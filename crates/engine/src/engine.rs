@@ -5,6 +5,7 @@ use std::num::NonZeroU8;
 use rookery_analysis::{Analysis, Limits, Style, Weakness};
 use rookery_rules::{Color, Game, Move, Position};
 
+use crate::effort;
 use crate::human::{Glance, Surroundings};
 use crate::order::correction::Correction;
 use crate::order::history::History;
@@ -173,7 +174,10 @@ impl Engine {
         clock: &dyn Clock,
         stop: &Stop,
     ) -> Progress {
-        match Search::new(self, thought, nodes, clock, stop).go_on() {
+        let before = thought.nodes();
+        let progress = Search::new(self, thought, nodes, clock, stop).go_on();
+        effort::add(thought.nodes() - before);
+        match progress {
             Progress::Done(analysis) => Progress::Done(thought.decide(analysis)),
             progress => progress,
         }

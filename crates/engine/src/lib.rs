@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod effort;
 mod engine;
 mod eval;
 mod human;
@@ -15,6 +16,7 @@ mod value;
 mod weakness;
 
 pub use bench::{BENCH_DEPTH, bench};
+pub use effort::nodes_searched;
 pub use engine::{Engine, Task};
 pub use eval::{FEATURES, Trace, WEIGHTS, evaluate as evaluation, trace};
 pub use human::{

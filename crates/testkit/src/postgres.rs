@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tempfile::TempDir;
 
+use crate::tally;
+
 const USER: &str = "rookery";
 
 /// Starts the server, says so, and waits for its own input to end, which happens when
@@ -72,6 +74,7 @@ impl Postgres {
     }
 
     fn created(&self, how: &[&str]) -> String {
+        tally::DATABASES.add();
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         self.run("createdb", &[how, &[&name]].concat());
         let folder = self.folder.display();

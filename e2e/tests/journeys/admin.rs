@@ -23,6 +23,7 @@ async fn someone(page: &Page, name: &str) -> Result<String> {
 async fn a_forgotten_password_is_helped_with(page: &Page) -> Result<()> {
     let id = office(page).await?;
     open(page, "/admin", "Administration").await?;
+    page.wait_for_text("Last here").await?;
     page.fill("Name, email address or id", "rit").await?;
     page.click("button", "Search").await?;
     until("only those who fit", async || {
@@ -71,6 +72,10 @@ in_chromium!(a_forgotten_password_is_helped_with);
 
 async fn someone_is_renamed_promoted_and_deleted(page: &Page) -> Result<()> {
     let id = office(page).await?;
+    let own = account::id(page).await?;
+    page.goto(&format!("/admin/users/{own}")).await?;
+    page.wait_for_text("To delete your own account").await?;
+
     let place = format!("/users/{id}");
     page.goto(&format!("/admin{place}")).await?;
     page.find_role("heading", "rita").await?;
@@ -109,6 +114,7 @@ in_chromium!(someone_is_renamed_promoted_and_deleted);
 async fn an_account_the_rules_and_the_key_are_made_anew(page: &Page) -> Result<()> {
     office(page).await?;
     open(page, "/admin/new", "Make an account for someone").await?;
+    page.wait_for_text("Tell them the log-in name").await?;
     page.click("button", "Make the account").await?;
     complains(page, "new-login", "Choose a name to log in with.").await?;
     for (label, text) in [
@@ -123,6 +129,7 @@ async fn an_account_the_rules_and_the_key_are_made_anew(page: &Page) -> Result<(
     page.wait_for_text("The account is ready.").await?;
 
     page.click("link", "Rules").await?;
+    page.wait_for_text("Who may make an account?").await?;
     page.click("radio", "Only administrators, for others")
         .await?;
     page.click("button", "Save rules").await?;
@@ -130,10 +137,12 @@ async fn an_account_the_rules_and_the_key_are_made_anew(page: &Page) -> Result<(
     let facts = api(page, "GET", "/server", Value::Null).await?;
     ensure!(facts["rules"]["sign_up"] == "closed", "{facts}");
     page.click("link", "Acts").await?;
+    page.wait_for_text("What administrators did").await?;
     page.wait_for_text("Changed the rules").await?;
     page.wait_for_text("Made an account").await?;
 
     open(page, "/admin/keys", "Keys").await?;
+    page.wait_for_text("Everyone is logged out at once").await?;
     page.click("button", "Make a new key…").await?;
     page.wait_for_text("log everyone out, you too?").await?;
     page.click("button", "Yes, make a new key").await?;

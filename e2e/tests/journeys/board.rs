@@ -1,6 +1,6 @@
 //! The board page as journeys use it: what its parts are called, and how to ask it things.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use rookery_e2e::{Key, Page, until};
 use rookery_rules::{Game, Position};
 use serde_json::json;
@@ -103,6 +103,15 @@ pub(crate) async fn explains(page: &Page, field: &str, sentence: &str) -> Result
         Ok(told.then_some(shown))
     })
     .await
+}
+
+/// Waits until nothing is wrong with a field any more, and nothing is said under it.
+pub(crate) async fn is_mended(page: &Page, field: &str) -> Result<()> {
+    page.wait_for_attribute(&format!("#{field}"), "aria-invalid", "false")
+        .await?;
+    let said = page.text(&format!("#{field}-trouble")).await?;
+    ensure!(said.is_empty(), "{said}");
+    Ok(())
 }
 
 /// How many elements there are of a selector.

@@ -1,6 +1,8 @@
 //! What somebody likes: tried on a board, said to be saved where it was changed, and found again in
 //! a new browser.
 
+use std::iter;
+
 use anyhow::{Result, ensure};
 use rookery_e2e::{Page, in_chromium, until};
 use serde_json::{Value, json};
@@ -27,15 +29,15 @@ const SWITCHES: [&str; 5] = [
 
 async fn every_choice_follows_to_a_new_browser(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
-    // What a later version keeps must survive this one.
-    let later = json!({ "board": "walnut", "herd": "zebra" });
+    // What a later version keeps must survive this one, and so must what nobody touches.
+    let later = json!({ "board": "walnut", "pieces": "blocks", "herd": "zebra" });
     api(page, "PUT", "/users/me/preferences", later).await?;
     open(page, "/settings", "Settings").await?;
+    page.wait_for_attribute("html", "data-pieces", "blocks")
+        .await?;
     listen(page).await?;
-    for (role, name) in [("button", "Slate"), ("button", "Blocks")]
-        .into_iter()
-        .chain(SWITCHES.map(|name| ("switch", name)))
-    {
+    let switches = SWITCHES.map(|name| ("switch", name));
+    for (role, name) in iter::once(("button", "Slate")).chain(switches) {
         page.click(role, name).await?;
         says(page, "Saved").await?;
     }

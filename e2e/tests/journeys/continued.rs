@@ -144,8 +144,8 @@ async fn away_for_a_while(page: &Page) -> Result<()> {
         "a guest without a move"
     );
 
-    game::open(page).await?;
-    game::begin(page, "White", game::SHORT).await?;
+    page.goto("/play").await?;
+    game::turn_of(page, Color::White, 0).await?;
     play_one(page, |_| 0).await?;
     server_has(page, &[2]).await?;
     page.site().stop().await?;

@@ -143,7 +143,7 @@ async fn a_pawn_is_promoted_where_it_is_dropped(page: &Page) -> Result<()> {
     page.click("button", "Queen").await?;
     board::shows(page, &board::played(promotion, "c8=R f1=Q+")?).await
 }
-in_chromium!(a_pawn_is_promoted_where_it_is_dropped);
+in_both_browsers!(a_pawn_is_promoted_where_it_is_dropped);
 
 async fn the_board_does_not_grow(page: &Page) -> Result<()> {
     const ELEMENTS: &str = ".board *";

@@ -2,7 +2,7 @@
 //! taken back.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_chromium, until};
+use rookery_e2e::{Page, in_both_browsers, in_chromium, until};
 use rookery_rules::Position;
 
 use crate::{board, game};
@@ -105,7 +105,7 @@ async fn the_end_panel_leaves_the_board_of_a_phone_free(page: &Page) -> Result<(
     })
     .await
 }
-in_chromium!(the_end_panel_leaves_the_board_of_a_phone_free);
+in_both_browsers!(the_end_panel_leaves_the_board_of_a_phone_free);
 
 async fn a_rematch_changes_sides_and_playing_again_does_not(page: &Page) -> Result<()> {
     const FIRST: &str = "return document.querySelector('[data-square]').dataset.square";

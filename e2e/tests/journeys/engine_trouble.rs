@@ -94,7 +94,7 @@ async fn the_third_crash_in_a_row_is_told_and_can_be_tried_again(page: &Page) ->
     workers(page, 4).await?;
     goes_on(page).await
 }
-in_chromium!(the_third_crash_in_a_row_is_told_and_can_be_tried_again);
+in_both_browsers!(the_third_crash_in_a_row_is_told_and_can_be_tried_again);
 
 async fn a_worker_of_another_release_asks_for_a_reload(page: &Page) -> Result<()> {
     thinking(page).await?;

@@ -52,7 +52,7 @@ async fn games_that_are_over_or_given_up_reach_the_server_once(page: &Page) -> R
     nothing_waits(page).await?;
 
     // One that is given up for another is kept unfinished.
-    game::resume(page, "white", &start, "e2e4 e7e5", "").await?;
+    game::resume(page, "white", &start, "d2d4 d7d5", "").await?;
     page.click("button", "New game").await?;
     game::start(page).await?;
     let games = kept(page, 3).await?;

@@ -1,7 +1,7 @@
 //! Logging in and out, on one device and on two.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_chromium};
+use rookery_e2e::{Page, in_both_browsers, in_chromium};
 use serde_json::{Value, json};
 
 use crate::account::{self, api, complains, has_focus, is_at, is_in, is_out, log_in, open};
@@ -32,7 +32,7 @@ async fn a_wrong_password_is_typed_anew(page: &Page) -> Result<()> {
     is_in(page, "rita").await?;
     is_at(page, "/board").await
 }
-in_chromium!(a_wrong_password_is_typed_anew, refused: [("/session", 401), ("/session", 401)]);
+in_both_browsers!(a_wrong_password_is_typed_anew, refused: [("/session", 401), ("/session", 401)]);
 
 async fn after_too_many_mistakes_one_has_to_wait(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;

@@ -1,7 +1,7 @@
 //! Moves are typed up to a mate: the end is stated and marked, and one can walk through the game.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_chromium};
+use rookery_e2e::{Key, Page, in_both_browsers};
 
 use crate::board;
 
@@ -69,4 +69,4 @@ async fn typed_moves_end_in_a_mate_and_are_walked_through(page: &Page) -> Result
     }
     board::status_is(page, "White to move").await
 }
-in_chromium!(typed_moves_end_in_a_mate_and_are_walked_through);
+in_both_browsers!(typed_moves_end_in_a_mate_and_are_walked_through);

@@ -2,7 +2,7 @@
 //! is there again.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_chromium, until};
+use rookery_e2e::{Page, in_both_browsers, in_chromium, until};
 use rookery_rules::Color;
 
 use crate::{board, game};
@@ -77,7 +77,7 @@ async fn what_was_chosen_is_there_again(page: &Page) -> Result<()> {
     page.wait_for_attribute("#aggressiveness", "aria-valuetext", "a bit of both")
         .await
 }
-in_chromium!(what_was_chosen_is_there_again);
+in_both_browsers!(what_was_chosen_is_there_again);
 
 /// The pause of a person never ends by itself.
 const STOP_THE_CLOCK: &str = "const real = window.setTimeout;

@@ -2,7 +2,7 @@
 //! the page says about a broken one.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_chromium, until};
+use rookery_e2e::{Key, Page, in_both_browsers, in_chromium, until};
 use rookery_rules::Position;
 use serde_json::json;
 
@@ -96,7 +96,7 @@ async fn a_pasted_game_is_gone_through(page: &Page) -> Result<()> {
     page.click("button", "One move back").await?;
     is_after(page, "e4 e5 Nf3 Nc6 d4").await
 }
-in_chromium!(a_pasted_game_is_gone_through);
+in_both_browsers!(a_pasted_game_is_gone_through);
 
 async fn another_move_becomes_a_variation_and_a_broken_game_is_kept(page: &Page) -> Result<()> {
     board::open(page).await?;
@@ -127,7 +127,9 @@ async fn another_move_becomes_a_variation_and_a_broken_game_is_kept(page: &Page)
     paste(page, &GAME.replace("Spanish.}", "Spanish.")).await?;
     let said = board::explains(page, "moves", "a comment is not closed").await?;
     ensure!(said.starts_with("Line 8, column "), "{said}");
-    is_after(page, "e4 e5 Nf3 Nc6 Bb5").await
+    is_after(page, "e4 e5 Nf3 Nc6 Bb5").await?;
+    page.fill(board::MOVES, "").await?;
+    board::is_mended(page, "moves").await
 }
 in_chromium!(another_move_becomes_a_variation_and_a_broken_game_is_kept);
 

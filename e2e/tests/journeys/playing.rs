@@ -1,7 +1,7 @@
 //! Moves are played on the board itself, by clicks and by keys alone.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers, in_chromium};
+use rookery_e2e::{Key, Page, in_both_browsers};
 use rookery_rules::Position;
 
 use crate::board;
@@ -53,7 +53,7 @@ async fn moves_are_played_by_clicks(page: &Page) -> Result<()> {
     ensure!(board::count(page, "[role=dialog]").await? == 0);
     Ok(())
 }
-in_chromium!(moves_are_played_by_clicks);
+in_both_browsers!(moves_are_played_by_clicks);
 
 async fn press_all(page: &Page, keys: &[(Key, usize)]) -> Result<()> {
     for (key, times) in keys {
@@ -85,7 +85,8 @@ async fn moves_are_played_by_keys_alone(page: &Page) -> Result<()> {
     let promotion = Position::parse_fen(PROMOTION)?;
     board::shows(page, &promotion).await?;
     board::tab_to_board(page).await?;
-    press_all(page, &[(Key::Left, 2), (Key::Up, 5), (Key::Enter, 1)]).await?;
+    // Where the last move ended, on a1, is where the keys go on.
+    press_all(page, &[(Key::Right, 2), (Key::Up, 6), (Key::Enter, 1)]).await?;
     board::square_says(page, "c7", "white pawn, selected").await?;
     press_all(page, &[(Key::Up, 1), (Key::Enter, 1)]).await?;
     page.find_role("dialog", QUESTION).await?;

@@ -61,6 +61,8 @@ async fn the_board_turns_around_and_shows_what_it_is_told(page: &Page) -> Result
         "{shown}"
     );
     board::shows(page, &position).await?;
+    page.fill(board::POSITION, MIDDLEGAME).await?;
+    board::is_mended(page, "fen").await?;
 
     for (name, fen) in [
         (

@@ -1,7 +1,7 @@
 //! Puzzles without the server, sent when it is back; and puzzles from a file.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Kind, Page, fresh_visit, in_chromium, until};
+use rookery_e2e::{Kind, Page, fresh_visit, in_both_browsers, in_chromium, until};
 use rookery_server::Site;
 use serde_json::Value;
 
@@ -50,7 +50,7 @@ async fn puzzles_are_practiced_without_the_server(kind: Kind) -> Result<()> {
     ensure!(others.is_empty(), "{others:?}");
     Ok(())
 }
-in_chromium!(visits: puzzles_are_practiced_without_the_server);
+in_both_browsers!(visits: puzzles_are_practiced_without_the_server);
 
 async fn puzzles_are_imported(page: &Page) -> Result<()> {
     const FILE: &str = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags

@@ -87,7 +87,7 @@ async fn a_game_answers_keys_and_words(page: &Page) -> Result<()> {
     )
     .await
 }
-in_chromium!(a_game_answers_keys_and_words);
+in_both_browsers!(a_game_answers_keys_and_words);
 
 async fn a_review_is_heard_and_answers(page: &Page) -> Result<()> {
     review::open(page).await?;

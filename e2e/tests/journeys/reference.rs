@@ -19,7 +19,11 @@ async fn the_footer_leads_to_the_api_where_an_operation_is_found(page: &Page) ->
     const UNFOLD: &str =
         "for (const more of document.querySelectorAll('details')) more.open = true";
     open(page, "/nowhere", "This page flew away").await?;
-    for (link, heading) in [("Privacy", "Privacy"), ("Terms", "Terms"), ("API", "API")] {
+    for (link, heading) in [
+        ("Privacy", "Privacy"),
+        ("Terms", "What you can expect"),
+        ("API", "API"),
+    ] {
         page.click("link", link).await?;
         page.find_role("heading", heading).await?;
     }

@@ -2,11 +2,12 @@
 //! `crates/web/src/words/mistakes/account.rs`.
 
 use anyhow::Result;
-use rookery_e2e::{Page, in_chromium};
+use rookery_e2e::{Page, in_both_browsers};
 
 use crate::account::{self, complains, has_focus, is_in, open};
 
 const SHORT: &str = "A password has at least 8 characters.";
+const DIFFERENT: &str = "The two passwords are not the same.";
 
 async fn a_field_complains_once_it_was_left_and_until_it_is_mended(page: &Page) -> Result<()> {
     open(page, "/sign-up", "Make an account").await?;
@@ -37,9 +38,11 @@ async fn a_field_complains_once_it_was_left_and_until_it_is_mended(page: &Page) 
     page.fill(account::DISPLAY, "Rita").await?;
     page.fill(account::PASSWORD, account::SECRET).await?;
     complains(page, "sign-up-password", "").await?;
+    complains(page, "sign-up-repeated", DIFFERENT).await?;
     page.fill(account::REPEATED, account::SECRET).await?;
+    complains(page, "sign-up-repeated", "").await?;
     page.wait_for_text("Good: long and mixed.").await?;
     page.click("button", "Sign up").await?;
     is_in(page, "Rita").await
 }
-in_chromium!(a_field_complains_once_it_was_left_and_until_it_is_mended);
+in_both_browsers!(a_field_complains_once_it_was_left_and_until_it_is_mended);

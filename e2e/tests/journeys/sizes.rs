@@ -2,7 +2,7 @@
 //! very small one, on laptops, on a large screen, and when everything is shown at twice its size.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, Pointer, in_both_browsers, in_chromium};
+use rookery_e2e::{Key, Page, Pointer, in_both_browsers};
 use rookery_rules::Position;
 use serde::Deserialize;
 
@@ -200,4 +200,4 @@ async fn the_door_and_its_menu_fit_a_phone(page: &Page) -> Result<()> {
     page.click("button", "Menu").await?;
     account::is_out(page).await
 }
-in_chromium!(the_door_and_its_menu_fit_a_phone);
+in_both_browsers!(the_door_and_its_menu_fit_a_phone);

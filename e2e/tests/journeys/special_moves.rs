@@ -56,4 +56,4 @@ async fn a_pawn_becomes_each_of_the_four(page: &Page) -> Result<()> {
     }
     Ok(())
 }
-in_chromium!(a_pawn_becomes_each_of_the_four);
+in_both_browsers!(a_pawn_becomes_each_of_the_four);

@@ -1,7 +1,7 @@
 //! Two people play at one screen, as they sit around it.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_chromium, until};
+use rookery_e2e::{Page, in_both_browsers, in_chromium, until};
 
 use crate::{board, game, kept_games};
 
@@ -101,7 +101,7 @@ async fn the_board_turns_as_they_sit(page: &Page) -> Result<()> {
     ensure!(heads.is_empty(), "{heads}");
     Ok(())
 }
-in_chromium!(the_board_turns_as_they_sit);
+in_both_browsers!(the_board_turns_as_they_sit);
 
 async fn they_agree_to_a_draw_and_reload_in_between(page: &Page) -> Result<()> {
     game::open(page).await?;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Kind, Page, Problem, in_chromium, visit};
+use rookery_e2e::{Kind, Page, Problem, in_both_browsers, visit};
 use rookery_server::Site;
 
 use crate::board;
@@ -69,4 +69,4 @@ async fn a_worker_that_does_not_load_is_explained(kind: Kind) -> Result<()> {
     }
     Ok(())
 }
-in_chromium!(visits: a_worker_that_does_not_load_is_explained);
+in_both_browsers!(visits: a_worker_that_does_not_load_is_explained);

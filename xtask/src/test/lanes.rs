@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 
-use super::Check;
+use super::{Check, counts};
 
 /// A run of checks: how long each took, and how many tests they held.
 pub(super) struct Lanes {
@@ -107,6 +107,7 @@ impl Lanes {
         let mut command = Command::new(program);
         command.args(["test", "--built", "--only", name]);
         command.args(self.full.then_some("--full"));
+        command.env(counts::VARIABLE, counts::file()?);
         let (output, writer) = pipe()?;
         command.stdout(writer.try_clone()?).stderr(writer);
         let mut child = command

@@ -4,6 +4,7 @@ use rookery_analysis::{Limits, Score};
 use rookery_engine::{Engine, NoClock, Stop, Task};
 use rookery_motifs::{Line, Motif, motifs};
 use rookery_rules::Position;
+use rookery_testkit as _;
 
 use crate::animal::Animal;
 use crate::exercise::{Exercise, Try};

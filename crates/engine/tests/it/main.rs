@@ -7,3 +7,5 @@ mod even;
 mod mates;
 mod people;
 mod repeatable;
+
+use rookery_testkit as _;

@@ -9,6 +9,7 @@ use reqwest::{Client, RequestBuilder, Response};
 use rookery_server::{App, ServeConfig, Server, Site};
 use rookery_store::Database;
 use rookery_testkit::postgres::Postgres;
+use rookery_testkit::tally;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -109,6 +110,7 @@ impl TestApp {
     }
 
     async fn serve(config: ServeConfig, site: Site, data: TempDir) -> Self {
+        tally::SERVERS.add();
         let app = App::open(&config, site).await.unwrap();
         let server = Server::bind(&config, app.clone()).await.unwrap();
         let address = server.address();

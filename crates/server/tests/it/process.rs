@@ -53,6 +53,7 @@ impl Home {
 impl Process {
     /// Starts it and waits until it says where it listens.
     pub(crate) fn start(mut command: Command) -> Self {
+        rookery_testkit::tally::SERVERS.add();
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let line = lines.next().expect("it says that it is ready").unwrap();

@@ -68,6 +68,8 @@ async fn resigns(page: &Page) -> Result<()> {
 async fn lost_and_drawn_battles_are_tried_again_with_help(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
     page.goto("/adventure/story").await?;
+    on_to(page, ".practice").await?;
+    check(page, "a lesson").await?;
     on_to(page, "#threshold").await?;
     check(page, "before a battle").await?;
     fights(page, "Play the game").await?;
