@@ -5,6 +5,7 @@ use axum::http::header;
 use axum::routing::get;
 use rookery_protocol::api::TextName;
 use rookery_protocol::{FieldProblem, Problem};
+use tower_http::compression::CompressionLayer;
 use utoipa::openapi::path::{Operation, PathItem};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
@@ -59,10 +60,9 @@ pub fn document() -> String {
 pub(crate) fn routes() -> Router<App> {
     let (router, text) = described();
     let kind = [(header::CONTENT_TYPE, "application/json")];
-    router.route(
-        "/openapi.json",
-        get(move || std::future::ready((kind, text.clone()))),
-    )
+    // Long, the same for everybody and without a secret: unlike the others this answer may be packed.
+    let described = get(move || std::future::ready((kind, text.clone())));
+    router.route("/openapi.json", described.layer(CompressionLayer::new()))
 }
 
 fn described() -> (Router<App>, String) {

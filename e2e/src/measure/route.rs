@@ -45,7 +45,7 @@ pub const ROUTES: [&str; 31] = [
 /// What one visit took.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Visit {
-    /// Everything that was asked for over the network, the page itself among it.
+    /// Everything that was asked for over the network but the engine, the page itself among it.
     pub requests: usize,
     /// The bodies of the answers as they came, packed; browsers count the head of each as 300 bytes
     /// more.
@@ -72,12 +72,13 @@ const WATCH: &str = "const look = (now) => {
     };
     requestAnimationFrame(look);";
 
-/// What was kept costs nothing. Requests that are still under way when the heading is there belong to
+/// What was kept costs nothing, and what the engine needs has a budget of its own. Requests that are still under way when the heading is there belong to
 /// the visit too, so the network is waited for.
 const COUNT: &str = "const entries = () => ['navigation', 'resource']
         .flatMap((kind) => performance.getEntriesByType(kind));
     const count = () => {
-        const loaded = entries().filter((entry) => entry.transferSize > 0);
+        const isOfEngine = ({ name }) => /\\/(people|worker-boot|rookery-worker)-/.test(name);
+        const loaded = entries().filter((entry) => entry.transferSize > 0 && !isOfEngine(entry));
         done({
             requests: loaded.length,
             packed: loaded.reduce((sum, entry) => sum + entry.encodedBodySize, 0),

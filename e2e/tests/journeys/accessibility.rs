@@ -9,21 +9,23 @@ use rookery_e2e::{Kind, Page, in_chromium};
 
 use crate::{account, board, game, settings};
 
-/// Half-way between two themes no color is the right one, so what moves is waited for; what is folded
-/// away stands still until it is shown. In the dark nothing but colors can differ.
+/// Half-way between two themes, or while something appears, no color is the right one, so nothing moves
+/// meanwhile. In the dark nothing but colors can differ.
 const RUN: &str = "const done = arguments[arguments.length - 1];
     const told = (theme) => ({ id, help, nodes }) => `${theme}, ${id}: ${help}\\n`
         + nodes.map((node) => `    ${node.html}\\n    ${node.failureSummary}`).join('\\n');
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
+    document.adoptedStyleSheets = [still];
     const run = async (theme, rules) => {
         document.documentElement.dataset.theme = theme;
-        const seen = document.getAnimations().filter(({ effect }) => effect.target.checkVisibility());
-        await Promise.allSettled(seen.map((moving) => moving.finished));
         const { violations } = await axe.run(document, { resultTypes: ['violations'], ...rules });
         return violations.map(told(theme));
     };
     const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
     run('light', {}).then(async (light) => done([...light, ...await run('dark', colors)]))
-        .catch((error) => done([String(error)]));";
+        .catch((error) => done([String(error)]))
+        .finally(() => document.adoptedStyleSheets = []);";
 
 /// What axe-core finds in both themes. Nearly all that it looks at is the same in every browser, so
 /// Firefox is asked only when everything is. The script comes through the driver, so the content

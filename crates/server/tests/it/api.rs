@@ -51,6 +51,24 @@ async fn the_description_describes_all_that_it_mentions() {
 }
 
 #[tokio::test]
+async fn the_description_is_packed_for_those_who_can_unpack() {
+    let app = TestApp::start().await;
+    let ask = async |accepted| {
+        let request = app.request("GET", "/api/v1/openapi.json");
+        request
+            .header("accept-encoding", accepted)
+            .send()
+            .await
+            .unwrap()
+    };
+    let (packed, plain) = (ask("gzip").await, ask("identity").await);
+    assert_eq!(header(&packed, "content-encoding"), "gzip");
+    assert_eq!(header(&packed, "vary"), "accept-encoding");
+    assert_eq!(header(&packed, "cache-control"), "no-store");
+    assert!(packed.bytes().await.unwrap().len() * 4 < plain.bytes().await.unwrap().len());
+}
+
+#[tokio::test]
 async fn an_unknown_address_of_the_api_is_a_problem_not_a_page() {
     let app = TestApp::start().await;
     for path in [

@@ -97,8 +97,8 @@ fn Office() -> impl IntoView {
         Some(Place::Rules) => view! { <Part needs=() load=rules /> }.into_any(),
         Some(Place::Texts) => view! { <Part needs=() load=texts /> }.into_any(),
         Some(Place::Puzzles) => view! { <Part needs=() load=puzzles /> }.into_any(),
-        Some(Place::Acts) => view! { <Acts /> }.into_any(),
-        Some(Place::Keys) => view! { <Keys /> }.into_any(),
+        Some(Place::Acts) => view! { <Part needs=() load=acts /> }.into_any(),
+        Some(Place::Keys) => view! { <Part needs=() load=keys /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     };
     view! {
@@ -137,4 +137,14 @@ fn texts() -> Come<()> {
 #[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
 fn puzzles() -> Come<()> {
     Ok(|()| view! { <Puzzles /> }.into_any())
+}
+
+#[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
+fn acts() -> Come<()> {
+    Ok(|()| view! { <Acts /> }.into_any())
+}
+
+#[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
+fn keys() -> Come<()> {
+    Ok(|()| view! { <Keys /> }.into_any())
 }
