@@ -53,7 +53,7 @@ pub(crate) fn tell() -> Result<()> {
     };
     let lines = format!(
         "{chromium} journeys in Chromium\n{firefox} journeys in Firefox\n\
-         {sites} servers started by journeys\n{browsers} browsers started\n"
+         {sites} servers started by journeys\n"
     );
     let file = File::options().append(true).open(file);
     file.and_then(|mut file| file.write_all(lines.as_bytes()))
