@@ -145,7 +145,7 @@ async fn away_for_a_while(page: &Page) -> Result<()> {
     );
 
     page.goto("/play").await?;
-    game::turn_of(page, Color::White, 0).await?;
+    page.find_role("button", "Resign").await?;
     play_one(page, |_| 0).await?;
     server_has(page, &[2]).await?;
     page.site().stop().await?;
