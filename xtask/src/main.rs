@@ -17,6 +17,7 @@ mod workspace;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+use site::Audience;
 use workshop::Words;
 
 /// Build, run and check Rookery.
@@ -70,7 +71,7 @@ fn main() -> Result<()> {
     match Cli::parse().command {
         Command::Run => run::run(),
         Command::Build => run::build(),
-        Command::Site => site::build(),
+        Command::Site => site::build(Audience::Visitors),
         Command::Tidy => tidy::run(),
         Command::Test(test) => test::run(test),
         Command::Bench(bench) => bench::run(&bench),

@@ -4,7 +4,8 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{site, tools, workspace};
+use crate::site::{self, Audience};
+use crate::{tools, workspace};
 
 const LISTEN: &str = "127.0.0.1:8080";
 const ADDRESS: &str = "http://localhost:8080";
@@ -23,7 +24,7 @@ pub(crate) fn run() -> Result<()> {
     let server = server.stdout(Stdio::null()).stderr(Stdio::piped());
     let server = server.spawn().context("cannot start cargo")?;
     println!("1 of 2: the page, about three minutes from nothing");
-    site::build()?;
+    site::build(Audience::Home)?;
     println!("2 of 2: the server, about two minutes more from nothing");
     let built = server.wait_with_output()?;
     let said = String::from_utf8_lossy(&built.stderr);
@@ -36,7 +37,7 @@ pub(crate) fn run() -> Result<()> {
 
 /// Builds the shipped programs.
 pub(crate) fn build() -> Result<()> {
-    site::build()?;
+    site::build(Audience::Visitors)?;
     workspace::run(&mut workspace::cargo(&[
         "build",
         "--release",
@@ -65,7 +66,7 @@ pub(crate) fn shots(paths: &[String], height: Option<u32>) -> Result<()> {
 /// Builds the site and runs a program of `e2e` that visits it.
 pub(crate) fn in_browsers(program: &str, tell: impl FnOnce(&mut Command)) -> Result<()> {
     tools::ensure_browsers()?;
-    site::build()?;
+    site::build(Audience::Visitors)?;
     let mut command = workspace::cargo(&["run", "--quiet", "-p", "rookery-e2e", "--bin"]);
     command.args([program, "--"]);
     tools::add_to_path(&mut command)?;

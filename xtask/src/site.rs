@@ -21,20 +21,29 @@ use anyhow::{Context, Result};
 
 use crate::workspace;
 use budget::Plan;
-use files::Files;
 pub(crate) use files::brotli;
+use files::{Files, TWINS};
 use page::Page;
 
 /// The target every browser crate is built for.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
+/// Whom a site is built for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Audience {
+    /// Anybody: small, packed, and held to its budgets.
+    Visitors,
+    /// Whoever sits at this machine: there soon after a change, whatever it weighs.
+    Home,
+}
+
 /// Builds everything into `target/site`.
-pub(crate) fn build() -> Result<()> {
+pub(crate) fn build(audience: Audience) -> Result<()> {
     let root = workspace::root();
     let assets = root.join("crates/web/assets");
     let mut files = Files::default();
 
-    let programs = wasm::build()?;
+    let programs = wasm::build(audience)?;
     let web = programs.web.add_to(&mut files)?;
     let worker = programs.worker.add_to(&mut files)?;
     memory::check(files.asset(&worker.wasm)?)?;
@@ -62,7 +71,11 @@ pub(crate) fn build() -> Result<()> {
     )?;
     files.add("index.html", html.into_bytes());
 
-    let written = files.write_into(&root.join("target/site"))?;
+    let folder = root.join("target/site");
+    if audience == Audience::Home {
+        return files.write_into(&folder, &[]).map(drop);
+    }
+    let written = files.write_into(&folder, &TWINS)?;
     let plan = Plan {
         first_load: page.first_load(),
         later: page.web.loads,
@@ -89,6 +102,6 @@ pub(crate) fn build_worker_into(folder: &Path) -> Result<String> {
     let worker = wasm::build_worker()?.add_to(&mut files)?;
     memory::check(files.asset(&worker.wasm)?)?;
     let boot = files.add_hashed("worker-boot.js", page::worker_boot(&worker));
-    files.write_into(folder)?;
+    files.write_into(folder, &TWINS)?;
     Ok(boot)
 }

@@ -12,6 +12,7 @@ use clap::{Args, ValueEnum};
 
 use self::lanes::Lanes;
 use self::programs::Programs;
+use crate::site::Audience;
 use crate::workspace::{cargo, run as finish};
 use crate::{api, axe, fuzz, site, tidy, tools};
 
@@ -115,7 +116,7 @@ impl Check {
             }
             Self::Format => finish(&mut cargo(&["fmt", "--all", "--check"])),
             Self::Tidy => tidy::run(),
-            Self::Site => site::build(),
+            Self::Site => site::build(Audience::Visitors),
             Self::Build => Programs::build().map(drop),
             Self::Clippy => clippy(),
             Self::BrowserClippy => browser_clippy(),

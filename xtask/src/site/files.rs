@@ -116,15 +116,15 @@ impl Files {
         Ok(names)
     }
 
-    /// Writes everything with its twins, and removes what is no longer part.
-    pub(crate) fn write_into(&self, folder: &Path) -> Result<Vec<Written>> {
+    /// Writes everything with the twins that are wanted, and removes what is no longer part.
+    pub(crate) fn write_into(&self, folder: &Path, twins: &[Twin]) -> Result<Vec<Written>> {
         let mut written = Vec::new();
         let mut kept = Vec::new();
         for (path, content) in &self.by_path {
             let target = folder.join(path);
             write_if_changed(&target, content)?;
             let mut packed = content.len();
-            for (suffix, pack) in [(".br", brotli as Pack), (".gz", gzip as Pack)] {
+            for &(suffix, pack) in twins {
                 let twin = PathBuf::from(format!("{}{suffix}", target.display()));
                 if let Some(size) = write_twin(&twin, content, pack, is_hashed(path))? {
                     packed = packed.min(size);
@@ -143,7 +143,12 @@ impl Files {
     }
 }
 
+/// How the name of a packed file ends, and how it is packed.
+pub(crate) type Twin = (&'static str, Pack);
 type Pack = fn(&[u8]) -> Result<Vec<u8>>;
+
+/// Both that browsers ask for.
+pub(crate) const TWINS: [Twin; 2] = [(".br", brotli), (".gz", gzip)];
 
 fn is_hashed(path: &str) -> bool {
     path.starts_with("assets/")
@@ -252,7 +257,7 @@ mod tests {
     fn twins_exist_only_where_they_are_smaller_and_old_files_go() {
         let folder = tempfile::tempdir().unwrap();
         let names = |files: &Files| {
-            files.write_into(folder.path()).unwrap();
+            files.write_into(folder.path(), &TWINS).unwrap();
             let entries = WalkDir::new(folder.path()).sort_by_file_name().into_iter();
             let files = entries
                 .map(Result::unwrap)

@@ -9,9 +9,9 @@ use anyhow::{Context, Result, bail, ensure};
 use cargo_metadata::Message;
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::TARGET;
 use super::program::Program;
 use super::split::{self, Later};
+use super::{Audience, TARGET};
 use crate::{tools, workspace};
 
 pub(crate) struct Programs {
@@ -19,13 +19,18 @@ pub(crate) struct Programs {
     pub(crate) worker: Program,
 }
 
+const PROFILE: &str = "wasm";
 /// The page asks the rules about one position at a time, so there they are small and not quick.
 const SMALL_RULES: &str = r#"profile.wasm.package.rookery-rules.opt-level="z""#;
 
 /// Compiles both programs.
-pub(crate) fn build() -> Result<Programs> {
+pub(crate) fn build(audience: Audience) -> Result<Programs> {
     ensure_target()?;
-    let whole = compile("rookery-web", "crates/web", &["--config", SMALL_RULES])?;
+    let settings: &[_] = match audience {
+        Audience::Visitors => &["--profile", PROFILE, "--config", SMALL_RULES],
+        Audience::Home => &["--profile", "wasm-home"],
+    };
+    let whole = compile("rookery-web", "crates/web", settings)?;
     let (first, later) = split::cut(&whole, "rookery-web.js", &workshop("rookery-web-later"))?;
     for bundle in &later.bundles {
         shrink(bundle, "-Oz")?;
@@ -39,7 +44,7 @@ pub(crate) fn build() -> Result<Programs> {
 /// Compiles the worker alone.
 pub(crate) fn build_worker() -> Result<Program> {
     ensure_target()?;
-    let worker = compile("rookery-worker", "crates/worker", &[])?;
+    let worker = compile("rookery-worker", "crates/worker", &["--profile", PROFILE])?;
     bind("rookery-worker", &worker, None, "-O3")
 }
 
@@ -64,7 +69,7 @@ fn ensure_target() -> Result<()> {
 
 /// Runs cargo and returns the one `.wasm` file of a package that lies in this folder.
 fn compile(package: &str, folder: &str, settings: &[&str]) -> Result<PathBuf> {
-    let mut command = workspace::cargo(&["build", "--profile", "wasm", "--target", TARGET]);
+    let mut command = workspace::cargo(&["build", "--target", TARGET]);
     command.args(settings).args(["-p", package]);
     command.arg("--message-format=json-render-diagnostics");
     let mut child = command
