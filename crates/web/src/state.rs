@@ -48,6 +48,7 @@ pub mod motion;
 pub mod names;
 pub mod offer;
 pub mod office;
+pub mod offline;
 pub mod opponent;
 pub mod pace;
 pub mod parcel;

@@ -17,6 +17,7 @@ pub mod guest_banner;
 pub mod hearts;
 pub mod icon;
 pub mod key_help;
+pub mod lang;
 pub mod mascot;
 pub mod modal;
 pub mod new_password;

@@ -54,18 +54,11 @@ pub mod themes;
 pub mod typed;
 pub mod verify_email;
 
-use leptos::prelude::use_context;
-
 /// A language the site speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lang {
     /// American English.
     En,
-}
-
-/// The language of the page around the calling component.
-pub fn lang() -> Lang {
-    use_context().unwrap_or(Lang::En)
 }
 
 /// A sentence that never changes, per language.

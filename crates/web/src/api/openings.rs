@@ -6,14 +6,15 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_openings::{Opening, of_game};
 use rookery_rules::Position;
 
-use crate::words::{self, opponent};
+use crate::ui::lang;
+use crate::words::opponent;
 
 type Namer = fn(&[Position]) -> Option<Opening>;
 
 /// What has been played on this way from the start, in words: known where the page begins, and
 /// elsewhere as soon as the book has come. One that does not come knows nothing.
 pub fn named(way: Memo<Vec<Position>>, known: Option<String>) -> Memo<Option<String>> {
-    let lang = words::lang();
+    let lang = lang::here();
     let begun = known.map(|name| (way.get_untracked(), name));
     let begun = StoredValue::new(begun);
     let begun = move |way: &[Position]| {

@@ -7,12 +7,13 @@ use rookery_rules::{Color, Square};
 
 use crate::board::geometry::{self, whole};
 use crate::state::grip::Spot;
-use crate::words::{self, notes as said};
+use crate::ui::lang;
+use crate::words::notes as said;
 
 /// All drawings, laid over the board; nothing to see or hear if there are none.
 #[component]
 pub fn Drawings(drawings: Memo<Vec<Annotation>>, side: Memo<Color>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let shapes = move || {
         let side = side.get();
         drawings.with(|drawings| {

@@ -7,7 +7,8 @@ use rookery_rules::{Color, Outcome};
 
 use crate::state::mind::Age;
 use crate::state::thoughts;
-use crate::words::{self, company, play as said};
+use crate::ui::lang;
+use crate::words::{company, play as said};
 
 #[component]
 pub fn EvaluationBar(
@@ -18,7 +19,7 @@ pub fn EvaluationBar(
     result: Signal<Option<Outcome>>,
     side: Memo<Color>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let share = Memo::new(move |_| match result.get() {
         Some(outcome) => thoughts::share_of_result(outcome),
         None => value.get().map_or(50, |(value, _)| thoughts::share(value)),

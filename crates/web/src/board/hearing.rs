@@ -7,7 +7,8 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_rules::Square;
 
 use crate::state::inquiry::{self, Inquiry, Subject};
-use crate::words::{self, Lang, inquiry as said, typed};
+use crate::ui::lang;
+use crate::words::{Lang, inquiry as said, typed};
 
 /// What is asked and what was answered. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -20,7 +21,7 @@ pub struct Hearing {
 impl Hearing {
     pub fn of(subject: Callback<(), Subject>) -> Self {
         Self {
-            lang: words::lang(),
+            lang: lang::here(),
             subject,
             told: RwSignal::new(String::new()),
         }

@@ -7,7 +7,8 @@ use rookery_rules::pgn::{Nag, NodeId};
 use wasm_bindgen::JsCast;
 
 use crate::state::sheet::{Entry, Item};
-use crate::words::{self, Lang, notes, study as said};
+use crate::ui::lang;
+use crate::words::{Lang, notes, study as said};
 
 /// What every move needs to know.
 #[derive(Clone)]
@@ -26,7 +27,7 @@ pub fn MoveList(
     /// What is said when there are no moves.
     empty: &'static str,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let branches = Memo::new(move |_| {
         items.with(|items| items.iter().any(|item| matches!(item, Item::Variation(_))))
     });

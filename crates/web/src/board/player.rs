@@ -8,9 +8,10 @@ use crate::state::captured::Captured;
 use crate::state::clock::LOW;
 use crate::state::figure::Figure;
 use crate::ui::icon::{Icon, IconView};
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::portrait::{Likeness, Portrait};
-use crate::words::{self, game as said};
+use crate::words::game as said;
 
 #[component]
 pub fn PlayerView(
@@ -56,7 +57,7 @@ pub fn PlayerView(
 
 #[component]
 fn CapturedMen(captured: Memo<Captured>, color: Memo<Color>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     move || {
         captured.with(|captured| {
             let is_empty = captured.men.is_empty() && captured.ahead == 0;
@@ -87,7 +88,7 @@ fn CapturedMen(captured: Memo<Captured>, color: Memo<Color>) -> impl IntoView {
 /// What one side has left, in milliseconds. It can be read at any time and is never read out by itself.
 #[component]
 pub fn ClockView(left: Memo<Option<u32>>, runs: Memo<bool>, color: Memo<Color>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let has_clock = Memo::new(move |_| left.get().is_some());
     let is_low = Memo::new(move |_| left.get().is_some_and(|left| left < LOW));
     let shown = Memo::new(move |_| left.get().map(|left| said::time(lang, left)));

@@ -10,7 +10,8 @@ use crate::board::geometry;
 use crate::board::pieces::PieceView;
 use crate::state::hand::Promoting;
 use crate::ui::focus;
-use crate::words::{self, board as said};
+use crate::ui::lang;
+use crate::words::board as said;
 
 const CHOICES: [Promotion; 4] = [
     Promotion::Queen,
@@ -29,7 +30,7 @@ pub fn PromotionPicker(
     on_choose: Callback<Promotion>,
     on_release: Callback<()>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let scrim = NodeRef::<Div>::new();
     let buttons = CHOICES.map(|_| NodeRef::<Button>::new());
     Effect::new(move |_| focus_button(buttons[0].get()));

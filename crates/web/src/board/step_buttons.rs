@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::state::cursor::Step;
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, study as said};
+use crate::ui::lang;
+use crate::words::study as said;
 
 #[component]
 pub fn StepButtons(
@@ -12,7 +13,7 @@ pub fn StepButtons(
     can: Callback<Step, bool>,
     on_step: Callback<Step>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let button = move |(step, icon): (Step, Icon)| {
         view! {
             <button

@@ -13,7 +13,8 @@ use crate::api::sound;
 use crate::state::inquiry::{self, Subject};
 use crate::state::sound::Sound;
 use crate::state::typed;
-use crate::words::{self, Lang, inquiry as asked, typed as said};
+use crate::ui::lang;
+use crate::words::{Lang, inquiry as asked, typed as said};
 
 /// On the board this key leads to the field.
 const SHORTCUT: &str = "/";
@@ -27,7 +28,7 @@ pub fn TypedMove(
     can_move: Memo<bool>,
     on_play: Callback<Move>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let (fold, field) = (NodeRef::<Details>::new(), NodeRef::<Input>::new());
     let text = RwSignal::new(String::new());
     let trouble = RwSignal::new(None::<String>);

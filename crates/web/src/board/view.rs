@@ -20,7 +20,8 @@ use crate::state::inquiry::Subject;
 use crate::state::motion::Motion;
 use crate::state::sketch::Sketch;
 use crate::state::sound::Sound;
-use crate::words::{self, board as said};
+use crate::ui::lang;
+use crate::words::board as said;
 
 /// A chessboard, as large as its box is wide.
 #[component]
@@ -38,7 +39,7 @@ pub fn Board(
     /// Escape was pressed, or a man was dropped where it may not be.
     on_release: Callback<()>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let grid = NodeRef::<Div>::new();
     let focused = RwSignal::new(Square::E2);
     let hearing = Hearing::of(subject);
@@ -150,7 +151,7 @@ struct Look {
 
 #[component]
 fn SquareCell(square: Square, side: Color, look: Look) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Look {
         position,
         marks,

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use crate::api::offline;
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, about as said};
+use crate::words::about as said;
 
 #[component]
 pub fn AboutPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let heading = said::heading(lang);
     view! {
         <Title page=heading />

@@ -27,17 +27,18 @@ use crate::pages::not_found::NotFound;
 use crate::state::office::Place;
 use crate::state::visitor::Visitor;
 use crate::ui::guarded::Guarded;
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::part::{Come, Part};
 use crate::ui::title::Title;
-use crate::words::{self, admin as said};
+use crate::words::admin as said;
 
 /// The name of the part of the address behind `/admin/`.
 pub const REST: &str = "place";
 
 #[component]
 pub fn AdminPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let visitor = Presence::here().visitor;
     let is_admin = Memo::new(move |_| visitor.with(Visitor::is_admin));
     view! {
@@ -53,7 +54,7 @@ pub fn AdminPage() -> impl IntoView {
 
 #[component]
 fn NotYours() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <section class="not-found">
             <Mascot />
@@ -66,7 +67,7 @@ fn NotYours() -> impl IntoView {
 
 #[component]
 fn Office() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let params = use_params_map();
     let place = Memo::new(move |_| {
         let rest = params.with(|params| params.get(REST)).unwrap_or_default();

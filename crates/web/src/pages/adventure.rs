@@ -25,8 +25,9 @@ use crate::api::presence::Presence;
 use crate::pages::later::{Later, Page};
 use crate::pages::not_found::NotFound;
 use crate::ui::guest_banner::GuestBanner;
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, adventure as said};
+use crate::words::adventure as said;
 
 /// Each place comes when it is first visited.
 #[component]
@@ -64,7 +65,7 @@ impl Camp {
     /// What the story calls the player.
     fn name(self) -> String {
         let account = (self.presence.visitor).with(|who| Some(who.account()?.display.clone()));
-        account.unwrap_or_else(|| said::guest_name(words::lang()).to_owned())
+        account.unwrap_or_else(|| said::guest_name(lang::here()).to_owned())
     }
 }
 
@@ -79,7 +80,7 @@ fn camp() -> Camp {
 /// The map, and the way on.
 #[component]
 fn Home() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let camp = camp();
     let traveler = camp.journal.traveler;
     let is_new = Memo::new(move |_| traveler.with(|one| !one.has_begun()));

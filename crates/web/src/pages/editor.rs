@@ -20,8 +20,9 @@ use self::palette::Palette;
 use crate::pages::later::Page;
 use crate::state::editor::{Editor, Verdict};
 use crate::state::start;
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, editor as said};
+use crate::words::editor as said;
 
 /// Comes when first visited.
 #[wasm_split(editor, wasm_split_path = leptos::wasm_split, fallible)]
@@ -31,7 +32,7 @@ pub fn load() -> Page {
 
 #[component]
 fn EditorPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let carried = use_query_map().with_untracked(|query| query.get(start::START));
     let position = carried.and_then(|carried| start::read(&carried));
     let editor = RwSignal::new(Editor::of(&position.unwrap_or_default()));
@@ -65,7 +66,7 @@ fn EditorPage() -> impl IntoView {
 /// Whether a game can begin here, and the way on.
 #[component]
 fn End(editor: RwSignal<Editor>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let verdict = Memo::new(move |_| editor.with(Editor::verdict));
     let position = move || match verdict.get() {
         Verdict::Playable(position) => Some(position),

@@ -15,14 +15,15 @@ use crate::state::invitation;
 use crate::state::rival::Rival;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::icon::{Icon, IconView};
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::portrait::Portrait;
 use crate::ui::title::Title;
-use crate::words::{self, home as said, set_up};
+use crate::words::{home as said, set_up};
 
 #[component]
 pub fn HomePage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let visitor = Presence::here().visitor;
     let name = Memo::new(move |_| {
         visitor.with(|who| who.account().map(|account| account.display.clone()))
@@ -95,7 +96,7 @@ pub fn HomePage() -> impl IntoView {
 /// Nothing waits: one click begins a game as it was chosen last.
 #[component]
 fn PlayNow(choices: Choices) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let face = match (choices.company, choices.pick.rival) {
         (Company::Sparring, Rival::Animal(animal)) => {
             view! { <Portrait face=animal.character().face /> }.into_any()
@@ -130,7 +131,7 @@ fn Tile(address: String, icon: Icon, name: &'static str, meaning: &'static str) 
 /// For whoever has just started the server.
 #[component]
 fn NewServer() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let facts = Presence::here().facts;
     let is_new = Memo::new(move |_| {
         facts

@@ -9,9 +9,10 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
 
 use crate::api::assets;
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::title::Title;
-use crate::words::{self, later as said};
+use crate::words::later as said;
 
 /// A page that has come; or the connection failed, or a new release has replaced it.
 pub type Page = Result<fn() -> AnyView, SplitLoaderError>;
@@ -47,7 +48,7 @@ fn shown(load: Pin<Box<dyn Future<Output = Page>>>) -> AnyView {
 
 #[component]
 fn Waiting() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <section class="loading" aria-busy="true">
             <p role="status">{said::waiting(lang)}</p>
@@ -57,7 +58,7 @@ fn Waiting() -> impl IntoView {
 
 #[component]
 fn Absent() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <Title page=said::heading(lang) />
         <section class="not-found" role="alert">

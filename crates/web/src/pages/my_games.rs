@@ -26,9 +26,10 @@ use crate::state::saved;
 use crate::state::visitor::Visitor;
 use crate::ui::errand::Outcome;
 use crate::ui::guest_banner::GuestBanner;
+use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{self, home, my_games as said, problem};
+use crate::words::{home, my_games as said, problem};
 
 #[wasm_split(my_games, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
@@ -37,7 +38,7 @@ pub fn load() -> Page {
 
 #[component]
 pub fn MyGamesPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let listing = Listing::begin();
     let imports = RwSignal::new(false);
     let file = Memo::new(move |_| {
@@ -82,7 +83,7 @@ pub fn MyGamesPage() -> impl IntoView {
 /// What is not with the server: games on their way, and the one that goes on in this browser.
 #[component]
 fn Waiting() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let keeper = Keeper::here();
     let here = keeper.place().recall().and_then(|kept| saved::read(&kept));
     let here = here.filter(|bout| bout.plies() > 0);
@@ -107,7 +108,7 @@ fn Waiting() -> impl IntoView {
 /// The list itself, or why there is none.
 #[component]
 fn Games(listing: Listing, imports: RwSignal<bool>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let open = RwSignal::new(None::<String>);
     let presence = Presence::here();
     let unheard = Memo::new(move |_| {

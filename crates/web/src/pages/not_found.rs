@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::title::Title;
-use crate::words::{self, not_found as said};
+use crate::words::not_found as said;
 
 #[component]
 pub fn NotFound() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <Title page=said::heading(lang) />
         <section class="not-found">

@@ -25,8 +25,9 @@ use crate::state::design;
 use crate::state::visitor::Visitor;
 use crate::ui::fetched::Fetched;
 use crate::ui::guest_banner::GuestBanner;
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, forest as forest_words, guarded, opponents as said};
+use crate::words::{forest as forest_words, guarded, opponents as said};
 
 const PLACE: &str = "/opponents";
 
@@ -71,7 +72,7 @@ fn workshop() -> Page {
 
 #[component]
 fn List() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let show = move |fetched: Fetched<OwnOpponents>| {
         fetched.show(move |all| match all.opponents.is_empty() {
             true => view! { <p role="status">{said::nobody(lang)}</p> }.into_any(),
@@ -118,8 +119,8 @@ fn Change(id: String) -> impl IntoView {
             move |all| match all.opponents.into_iter().find(|own| own.id == id) {
                 Some(own) => view! { <Builder design=own.design id=own.id /> }.into_any(),
                 None => view! {
-                    <h1>{said::gone(words::lang())}</h1>
-                    <A href="/opponents" attr:class="button">{said::back(words::lang())}</A>
+                    <h1>{said::gone(lang::here())}</h1>
+                    <A href="/opponents" attr:class="button">{said::back(lang::here())}</A>
                 }
                 .into_any(),
             },
@@ -134,7 +135,7 @@ fn Known<F>(show: F) -> impl IntoView
 where
     F: Fn(Fetched<OwnOpponents>) -> AnyView + Clone + Send + 'static,
 {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let who = Memo::new(move |_| {
         presence.visitor.with(|who| match who {

@@ -56,8 +56,9 @@ use crate::state::rival::Rival;
 use crate::state::sparring::{Birth, Sparring};
 use crate::state::standing::Standing;
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, elsewhere, play as said};
+use crate::words::{elsewhere, play as said};
 
 const STANDING_KEPT_AS: &str = "my-level";
 const BAR_KEPT_AS: &str = "evaluation-bar";
@@ -68,35 +69,35 @@ const HIDDEN: &str = "hidden";
 
 /// What every part of the page needs: the game, and the lines to its engines.
 #[derive(Clone, Copy)]
-struct Table {
-    sparring: RwSignal<Sparring>,
-    line: Line<Sparring>,
-    adviser: RwSignal<Adviser>,
-    advice: Line<Adviser>,
+pub(crate) struct Table {
+    pub(crate) sparring: RwSignal<Sparring>,
+    pub(crate) line: Line<Sparring>,
+    pub(crate) adviser: RwSignal<Adviser>,
+    pub(crate) advice: Line<Adviser>,
     /// See [`Sparring::edition`].
-    edition: Memo<u64>,
-    stage: Memo<Stage>,
-    choices: Memo<Choices>,
-    standing: RwSignal<Standing>,
-    shows_bar: RwSignal<bool>,
-    shows_moves: RwSignal<bool>,
-    keeper: Keeper,
-    taker: Taker,
+    pub(crate) edition: Memo<u64>,
+    pub(crate) stage: Memo<Stage>,
+    pub(crate) choices: Memo<Choices>,
+    pub(crate) standing: RwSignal<Standing>,
+    pub(crate) shows_bar: RwSignal<bool>,
+    pub(crate) shows_moves: RwSignal<bool>,
+    pub(crate) keeper: Keeper,
+    pub(crate) taker: Taker,
     /// Lent by the adventure while a battle is fought.
-    escort: RwSignal<Option<Escort>>,
+    pub(crate) escort: RwSignal<Option<Escort>>,
     /// The page's own time, told while a clock runs.
-    moment: RwSignal<u64>,
+    pub(crate) moment: RwSignal<u64>,
     /// Where the pointer was last. A part that slides under it is told of a movement too.
-    pointer: StoredValue<Option<(i32, i32)>>,
+    pub(crate) pointer: StoredValue<Option<(i32, i32)>>,
 }
 
 impl Table {
-    fn choose(self, change: impl FnOnce(&mut Choices)) {
+    pub(crate) fn choose(self, change: impl FnOnce(&mut Choices)) {
         self.sparring.update(|sparring| sparring.choose(change));
     }
 
     /// What the board tells about when it is asked.
-    fn subject(self) -> Callback<(), Subject> {
+    pub(crate) fn subject(self) -> Callback<(), Subject> {
         Callback::new(move |()| {
             self.sparring.with_untracked(|sparring| {
                 let bare = || Game::from_position(*sparring.position(), DrawRules::Claimed);
@@ -110,13 +111,13 @@ impl Table {
     }
 
     /// Begins a game as chosen; what is left to chance is drawn.
-    fn begin(self) {
+    pub(crate) fn begin(self) {
         let wish = self.choices.with_untracked(|choices| choices.wish);
         self.begin_as(wish.color(chance::coin));
     }
 
     /// Begins a game with these men against whoever is chosen.
-    fn begin_as(self, side: Color) {
+    pub(crate) fn begin_as(self, side: Color) {
         let seed = self.choices.with_untracked(|choices| choices.seed);
         let seed = seed.unwrap_or_else(chance::seed);
         let id = GameId::of_bits(chance::bits());
@@ -127,7 +128,7 @@ impl Table {
     }
 
     /// Begins another game. The one on the board is given up, but not lost.
-    fn begin_with(self, begin: impl FnOnce(&mut Sparring) -> Vec<Order>) {
+    pub(crate) fn begin_with(self, begin: impl FnOnce(&mut Sparring) -> Vec<Order>) {
         self.sparring.with_untracked(|sparring| {
             if let Some(bout) = sparring.unfinished() {
                 packing::hand_in(self.keeper, bout);
@@ -140,7 +141,7 @@ impl Table {
 
 #[component]
 pub fn PlayPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let sparring = RwSignal::new(Sparring::default());
     let adviser = RwSignal::new(Adviser::default());
     let keeper = Keeper::here();
@@ -224,7 +225,7 @@ pub fn PlayPage() -> impl IntoView {
 /// A game is on its way here.
 #[component]
 fn Coming() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <section class="loading" aria-busy="true">
             <p role="status">{elsewhere::coming(lang)}</p>

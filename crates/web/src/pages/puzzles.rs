@@ -27,7 +27,7 @@ use rookery_protocol::api::JudgedMode;
 use self::hub::HubPage;
 use self::practice::SolvePage;
 use self::progress::ProgressPage;
-use crate::api;
+use crate::api::practice::post;
 use crate::api::presence::Presence;
 use crate::pages::later::{Later, Page};
 use crate::pages::not_found::NotFound;
@@ -77,7 +77,7 @@ fn progress() -> Page {
 pub fn send(presence: Presence) -> Result<(), SplitLoaderError> {
     spawn_local(async move {
         // What cannot be sent now waits on.
-        api::practice::post(presence).await.unwrap_or_default();
+        post(presence).await.unwrap_or_default();
     });
     Ok(())
 }

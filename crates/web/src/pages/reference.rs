@@ -10,15 +10,16 @@ use serde_json::Value;
 use self::operation_view::OperationView;
 use crate::state::reference::{Group, Reference};
 use crate::ui::fetched::Fetched;
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, reference as said};
+use crate::words::reference as said;
 
 const DOCUMENT: &str = "/openapi.json";
 const HEADER: &str = "Authorization: Bearer $TOKEN";
 
 #[component]
 pub fn ReferencePage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let document = Fetched::<Value>::begin(DOCUMENT);
     let show = |document| view! { <Operations reference=Reference::read(&document) /> }.into_any();
     view! {
@@ -56,7 +57,7 @@ pub fn ReferencePage() -> impl IntoView {
 
 #[component]
 fn Operations(reference: Reference) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let base = StoredValue::new(reference.base.clone());
     let wanted = RwSignal::new(String::new());
     let reference = StoredValue::new(reference);

@@ -48,9 +48,10 @@ use crate::state::inquiry::Subject;
 use crate::state::refusal::Refusal;
 use crate::state::review::Review;
 use crate::ui::fetched::Fetched;
+use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{self, game as game_words, problem, review as said};
+use crate::words::{game as game_words, problem, review as said};
 
 #[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn own() -> Page {
@@ -100,7 +101,7 @@ impl Desk {
 
     /// What whoever has these men is called.
     fn name(self, color: Color) -> String {
-        let lang = words::lang();
+        let lang = lang::here();
         let player = self.review.with(|review| review.player(color));
         let is_owner = self.access == Access::Owner;
         let account = (self.presence.visitor).with(|who| Some(who.account()?.display.clone()));
@@ -150,7 +151,7 @@ fn SharedPage() -> impl IntoView {
 /// The game once it has come, or why it does not.
 #[component]
 fn Arriving(arrival: Arrival, access: Access, fetch: Callback<()>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     fetch.run(());
     let again = move |_| {
         arrival.set(None);
@@ -191,7 +192,7 @@ fn Arriving(arrival: Arrival, access: Access, fetch: Callback<()>) -> impl IntoV
 
 #[component]
 fn ReviewView(review: Review, access: Access) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let title = said::called(lang, review.summary());
     let id = review.summary().id.clone();
     let review = RwSignal::new(review);

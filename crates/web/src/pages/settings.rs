@@ -35,8 +35,9 @@ use self::programs_card::ProgramsCard;
 use crate::api::presence::Presence;
 use crate::state::visitor::Visitor;
 use crate::ui::guarded::Guarded;
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, Lang, admin, settings as said};
+use crate::words::{Lang, admin, settings as said};
 
 /// A part of the page: its place and its heading.
 type Section = (&'static str, fn(Lang) -> &'static str);
@@ -66,7 +67,7 @@ enum Whose {
 
 #[component]
 pub fn SettingsPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let was_in = StoredValue::new(false);
     let whose = Memo::new(move |_| {
@@ -99,7 +100,7 @@ pub fn SettingsPage() -> impl IntoView {
 
 #[component]
 fn OfAccount() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Some(account) = known() else {
         return ().into_any();
     };
@@ -143,7 +144,7 @@ fn OfAccount() -> impl IntoView {
 
 #[component]
 fn OfGuest() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Some(account) = known() else {
         return ().into_any();
     };
@@ -166,7 +167,7 @@ fn OfGuest() -> impl IntoView {
 
 #[component]
 fn OfStranger() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <div class="office narrow">
             <h1>{said::heading(lang)}</h1>

@@ -21,8 +21,9 @@ use crate::pages::study::position_card::PositionCard;
 use crate::state::inquiry::Subject;
 use crate::state::study::Study;
 use crate::ui::carried::Carried;
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, study as said};
+use crate::words::study as said;
 
 /// Comes when first visited.
 #[wasm_split(board, wasm_split_path = leptos::wasm_split, fallible)]
@@ -32,7 +33,7 @@ pub fn load() -> Page {
 
 #[component]
 fn StudyPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let study = RwSignal::new(Study::default());
     if let Some(game) = Carried::here().take() {
         study.update(|study| study.type_moves(&game));

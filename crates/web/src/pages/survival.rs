@@ -16,9 +16,10 @@ use crate::state::{invitation, saved, skirmish};
 use crate::ui::focus;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::hearts::Hearts;
+use crate::ui::lang;
 use crate::ui::portrait::Likeness;
 use crate::ui::title::Title;
-use crate::words::{self, number, survival as said};
+use crate::words::{number, survival as said};
 
 #[wasm_split(survival, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
@@ -27,7 +28,7 @@ pub fn load() -> Page {
 
 #[component]
 fn SurvivalPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let book = RunBook::begin();
     let survivor = book.survivor;
     let lives = Memo::new(move |_| survivor.with(|one| one.standing().lives()));
@@ -56,7 +57,7 @@ fn SurvivalPage() -> impl IntoView {
 /// Whoever waits.
 #[component]
 fn Next(next: Challenger, book: RunBook) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let face = Speaker::Animal(next.animal).face();
     let face = face.map(|face| {
         let visage = skirmish::visage(face, Mood::Calm);
@@ -85,7 +86,7 @@ fn Next(next: Challenger, book: RunBook) -> impl IntoView {
 /// No life is left.
 #[component]
 fn Over(book: RunBook) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let ended = book.survivor.with_untracked(|one| {
         let run = one.standing();
         said::ended(lang, run.beaten(), run.score())
@@ -107,7 +108,7 @@ fn Over(book: RunBook) -> impl IntoView {
 
 #[component]
 fn Figures(book: RunBook) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let figure = |name: &'static str, of: fn(&Survivor) -> u32| {
         let number = Memo::new(move |_| book.survivor.with(of));
         view! {

@@ -5,9 +5,10 @@ use rookery_protocol::api::{Text, TextName};
 
 use crate::api::clock;
 use crate::ui::fetched::Fetched;
+use crate::ui::lang;
 use crate::ui::prose::Prose;
 use crate::ui::title::Title;
-use crate::words::{self, texts as said};
+use crate::words::texts as said;
 
 #[component]
 pub fn PrivacyPage() -> impl IntoView {
@@ -29,7 +30,7 @@ pub const fn place(name: TextName) -> &'static str {
 
 #[component]
 fn TextPage(name: TextName) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let heading = said::heading(lang, name);
     let text = Fetched::<Text>::begin(place(name));
     let show = move |Text { text, changed }| {

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 
 use crate::api::keeper::Keeper;
 use crate::api::offline;
-use crate::words::{self, shell as said};
+use crate::ui::lang;
+use crate::words::shell as said;
 
 #[component]
 pub fn Connection() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let is_online = offline::connection();
     let waiting = Keeper::here().waiting;
     let told = Memo::new(move |_| said::connection(lang, is_online.get(), waiting.get()));

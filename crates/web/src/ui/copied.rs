@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::api::clipboard;
-use crate::words::{self, copied as said};
+use crate::ui::lang;
+use crate::words::copied as said;
 
 #[component]
 pub fn Copied(
@@ -15,7 +16,7 @@ pub fn Copied(
     label: &'static str,
     #[prop(into)] text: String,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let field = NodeRef::<html::Input>::new();
     let told = RwSignal::new(None);
     let shown = text.clone();

@@ -7,8 +7,9 @@ use serde::de::DeserializeOwned;
 use crate::api::presence::Presence;
 use crate::api::server;
 use crate::state::refusal::Refusal;
+use crate::ui::lang;
 use crate::ui::refused::Refused;
-use crate::words::{self, guarded, problem};
+use crate::words::{guarded, problem};
 
 /// What was asked for, and the answer. Cloning is cheap.
 pub struct Fetched<T: Send + Sync + 'static> {
@@ -62,7 +63,7 @@ impl<T: Clone + DeserializeOwned + Send + Sync + 'static> Fetched<T> {
 
     /// Shows it when it is here.
     pub fn show(self, show: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
-        let lang = words::lang();
+        let lang = lang::here();
         let view = move || match self.answer.get() {
             None => view! { <p class="soft" role="status">{guarded::looking(lang)}</p> }.into_any(),
             Some(Ok(value)) => show(value),

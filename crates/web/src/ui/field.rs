@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::state::form::{Form, Name};
-use crate::words::{self, form as said};
+use crate::ui::lang;
+use crate::words::form as said;
 
 /// What kind of text a field takes, for keyboards that adapt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,7 +69,7 @@ pub(super) struct Around {
 
 impl Around {
     pub(super) fn of(form: RwSignal<Form>, name: Name) -> Self {
-        let lang = words::lang();
+        let lang = lang::here();
         let fault = Memo::new(move |_| {
             let complaint = form.with(|form| form.complaint(name))?;
             Some(said::complaint(lang, &complaint))

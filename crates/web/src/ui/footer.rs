@@ -4,11 +4,12 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use crate::ui::key_help::KeyHelp;
-use crate::words::{self, shell as said};
+use crate::ui::lang;
+use crate::words::shell as said;
 
 #[component]
 pub fn Footer() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let link = |(address, name)| view! { <A href=address>{name}</A> };
     let links = [
         ("/about", said::about(lang)),

@@ -7,13 +7,14 @@ use leptos_router::hooks::{use_location, use_navigate};
 use crate::api::presence::Presence;
 use crate::state::visitor::Visitor;
 use crate::state::way_back;
+use crate::ui::lang;
 use crate::ui::refused::Refused;
-use crate::words::{self, guarded as said, problem};
+use crate::words::{guarded as said, problem};
 
 /// Shows what is inside to someone with an account alone.
 #[component]
 pub fn Guarded(children: ChildrenFn) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let Presence {
         visitor, trouble, ..

@@ -9,13 +9,14 @@ use crate::api::{clock, memory};
 use crate::state::visitor::Visitor;
 use crate::state::{banner, way_back};
 use crate::ui::focus;
-use crate::words::{self, shell as said};
+use crate::ui::lang;
+use crate::words::shell as said;
 
 const KEPT_AS: &str = "guest-banner";
 
 #[component]
 pub fn GuestBanner() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let visitor = Presence::here().visitor;
     let put_away = memory::recall(KEPT_AS);
     let is_due = RwSignal::new(banner::is_due(put_away.as_deref(), clock::now()));

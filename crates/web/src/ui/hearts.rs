@@ -3,14 +3,15 @@
 use leptos::prelude::*;
 
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, survival as said};
+use crate::ui::lang;
+use crate::words::survival as said;
 
 /// Lives at the beginning.
 const ALL: u8 = 3;
 
 #[component]
 pub fn Hearts(#[prop(into)] lives: Signal<u8>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let hearts = (0..ALL).map(|place| {
         view! {
             <span class="heart" class:lost=move || lives.get() <= place>

@@ -7,15 +7,16 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use wasm_bindgen::JsCast;
 
 use crate::api::preferences::Liking;
+use crate::ui::lang;
 use crate::ui::modal::Modal;
-use crate::words::{self, keys as said, later};
+use crate::words::{keys as said, later};
 
 /// The dialog, which tells when it is closed; or it did not come.
 type Dialog = Result<fn(Callback<()>) -> AnyView, SplitLoaderError>;
 
 #[component]
 pub fn KeyHelp() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let shown = RwSignal::new_local(None::<Dialog>);
     let before = StoredValue::new_local(None::<web_sys::HtmlElement>);
     let open = move || {
@@ -65,7 +66,7 @@ fn dialog() -> Dialog {
 
 #[component]
 fn Keys(close: Callback<()>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let row = |(keys, meaning): &(&'static str, &'static str)| {
         let keys = keys.split(' ').map(|key| view! { <kbd>{key}</kbd> });
         view! {

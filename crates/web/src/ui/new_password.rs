@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use crate::state::form::Form;
 use crate::state::sign_up::{PASSWORD, REPEATED};
 use crate::state::strength::Strength;
+use crate::ui::lang;
 use crate::ui::password::PasswordField;
-use crate::words::{self, door as said};
+use crate::words::door as said;
 
 #[component]
 pub fn NewPassword(
@@ -16,7 +17,7 @@ pub fn NewPassword(
     /// The names of its owner, which it may not hold.
     names: fn(&Form) -> Vec<&str>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let strength = Memo::new(move |_| {
         form.with(|form| {
             // What the field complains of is not said twice.

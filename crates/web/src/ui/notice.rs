@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::words::{self, shell as said};
+use crate::ui::lang;
+use crate::words::shell as said;
 
 /// What is to be said, if anything. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -26,7 +27,7 @@ impl Notice {
 
 #[component]
 pub fn NoticeView() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Notice(notice) = Notice::here();
     let shown = move || {
         notice.get().map(|sentence| {

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
 
-use crate::words::{self, later as said};
+use crate::ui::lang;
+use crate::words::later as said;
 
 /// A part that has come; or the connection failed, or a new release has replaced it.
 pub type Come<T> = Result<fn(T) -> AnyView, SplitLoaderError>;
@@ -18,7 +19,7 @@ where
     T: Copy + Send + 'static,
     F: Future<Output = Come<T>> + 'static,
 {
-    let lang = words::lang();
+    let lang = lang::here();
     let come = RwSignal::new_local(None);
     let fetch = move || {
         come.set(None);

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::state::form::{Form, Name};
 use crate::ui::field::{Around, type_in};
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, form as said};
+use crate::ui::lang;
+use crate::words::form as said;
 
 /// A secret line of text.
 #[component]
@@ -19,7 +20,7 @@ pub fn PasswordField(
     /// `current-password` or `new-password`.
     autocomplete: &'static str,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let is_shown = RwSignal::new(false);
     let around = Around::of(form, name);
     let input = view! {

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use crate::state::refusal::Refusal;
-use crate::words::{self, problem as said};
+use crate::ui::lang;
+use crate::words::problem as said;
 
 /// Nothing, or the reason.
 #[component]
 pub fn Refused(#[prop(into)] refusal: Signal<Option<Refusal>>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <div class="refused" role="alert">
             {move || {

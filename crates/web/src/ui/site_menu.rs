@@ -16,13 +16,14 @@ use crate::state::visitor::Visitor;
 use crate::state::way_back;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
+use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::theme_switch::ThemeSwitch;
-use crate::words::{self, shell as said};
+use crate::words::shell as said;
 
 #[component]
 pub fn SiteMenu() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let visitor = Presence::here().visitor;
     let path = use_location().pathname;
     let is_open = RwSignal::new(false);
@@ -68,7 +69,7 @@ pub fn SiteMenu() -> impl IntoView {
 
 #[component]
 fn Who() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let location = use_location();
     let navigate = use_navigate();

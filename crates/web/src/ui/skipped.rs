@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::words::{self, import as said};
+use crate::ui::lang;
+use crate::words::import as said;
 
 /// What was skipped, each with its place and the reason. Of many, only the first are told.
 #[component]
 pub fn Skipped(heading: &'static str, told: Vec<String>, count: u64) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let rest = count.saturating_sub(told.len() as u64);
     let rows = told.into_iter().map(|one| view! { <li>{one}</li> });
     (count > 0).then(|| {

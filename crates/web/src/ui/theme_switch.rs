@@ -5,12 +5,13 @@ use leptos::prelude::*;
 use crate::api::preferences::Liking;
 use crate::state::theme::Theme;
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, shell as said};
+use crate::ui::lang;
+use crate::words::shell as said;
 
 /// Three buttons of which one is pressed.
 #[component]
 pub fn ThemeSwitch() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let liking = Liking::here();
     let button = move |theme: Theme| {
         let pressed = move || (liking.get().theme == theme).to_string();

@@ -4,11 +4,12 @@ use std::borrow::Cow;
 
 use leptos::prelude::*;
 
-use crate::words::{self, shell};
+use crate::ui::lang;
+use crate::words::shell;
 
 /// Names the page; every page has one.
 #[component]
 pub fn Title(#[prop(into)] page: Cow<'static, str>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     Effect::new(move |_| document().set_title(&shell::title(lang, &page)));
 }

@@ -1,7 +1,7 @@
 //! Words about Rookery itself.
 
 use super::{Lang, sayings};
-use crate::api::offline::Offline;
+use crate::state::offline::Offline;
 
 sayings! {
     heading => "About Rookery";

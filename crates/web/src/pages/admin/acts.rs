@@ -10,14 +10,15 @@ use rookery_protocol::api::{AuditEntry, AuditPage, UserPage};
 use crate::api::{clock, server};
 use crate::state::office::{Place, Search};
 use crate::ui::errand::{Errand, Outcome};
-use crate::words::{self, admin as said, date};
+use crate::ui::lang;
+use crate::words::{admin as said, date};
 
 /// Names by id; someone who is gone has none.
 type Names = RwSignal<BTreeMap<String, Option<String>>>;
 
 #[component]
 pub fn Acts() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let acts = RwSignal::new(Vec::<AuditEntry>::new());
     let next = RwSignal::new(None::<String>);
@@ -62,7 +63,7 @@ pub fn Acts() -> impl IntoView {
 
 #[component]
 fn Table(acts: RwSignal<Vec<AuditEntry>>, names: Names) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let heads = [
         said::column_when(lang),
         said::column_who(lang),

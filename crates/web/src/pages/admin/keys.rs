@@ -8,12 +8,13 @@ use crate::api::presence::Presence;
 use crate::api::server;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::question::Question;
-use crate::words::{self, admin as said};
+use crate::words::admin as said;
 
 #[component]
 pub fn Keys() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let errand = Errand::new();
     let asks = RwSignal::new(false);

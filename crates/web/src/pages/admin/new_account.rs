@@ -14,8 +14,9 @@ use crate::ui::errand::Errand;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::focus;
 use crate::ui::form::FormView;
+use crate::ui::lang;
 use crate::ui::password::PasswordField;
-use crate::words::{self, admin as said, settings};
+use crate::words::{admin as said, settings};
 
 const LOGIN: Name = "login";
 const DISPLAY: Name = "display";
@@ -26,7 +27,7 @@ const FIELDS: [Name; 5] = [LOGIN, DISPLAY, EMAIL, PASSWORD, REPEATED];
 
 #[component]
 pub fn NewAccount() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let made = RwSignal::new(None::<Account>);
     view! {
         <section id="new-account" class="card" tabindex="-1" aria-labelledby="new-heading">
@@ -42,7 +43,7 @@ pub fn NewAccount() -> impl IntoView {
 
 #[component]
 fn Blank(made: RwSignal<Option<Account>>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let facts = Presence::here().facts;
     let rule = facts.with_untracked(|facts| facts.as_ref().map(|facts| facts.rules.email));
@@ -95,7 +96,7 @@ fn Blank(made: RwSignal<Option<Account>>) -> impl IntoView {
 
 #[component]
 fn Made(account: Account, made: RwSignal<Option<Account>>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <p class="note" role="status">
             <strong>{account.display}</strong>

@@ -8,8 +8,9 @@ use rookery_protocol::api::{Account, Role, UserPage};
 use crate::api::{clock, server};
 use crate::state::office::{Place, Search};
 use crate::ui::errand::{Errand, Outcome};
+use crate::ui::lang;
 use crate::ui::select::Select;
-use crate::words::{self, admin as said, date};
+use crate::words::{admin as said, date};
 
 const ROLES: [Option<Role>; 4] = [None, Some(Role::User), Some(Role::Admin), Some(Role::Guest)];
 
@@ -23,7 +24,7 @@ struct Found {
 
 #[component]
 pub fn People() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let text = RwSignal::new(String::new());
     let role = RwSignal::new(None);
@@ -105,7 +106,7 @@ pub fn People() -> impl IntoView {
 }
 
 fn list(found: &Found) -> AnyView {
-    let lang = words::lang();
+    let lang = lang::here();
     if !found.is_here {
         return view! { <p class="soft" role="status">{said::sending(lang)}</p> }.into_any();
     }
@@ -133,7 +134,7 @@ fn list(found: &Found) -> AnyView {
 }
 
 fn row(account: &Account) -> impl IntoView + use<> {
-    let lang = words::lang();
+    let lang = lang::here();
     let or_none = |text: &Option<String>| text.clone().unwrap_or_else(|| said::none(lang).into());
     let address = Place::Person(account.id.clone()).address();
     let display = account.display.clone();

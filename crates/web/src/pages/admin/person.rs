@@ -21,11 +21,12 @@ use crate::state::office::Place;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
-use crate::words::{self, admin as said};
+use crate::ui::lang;
+use crate::words::admin as said;
 
 #[component]
 pub fn Person(id: String) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let person = Fetched::<Account>::begin(format!("/users/{id}"));
     // What was saved is said above the cards, which are made anew.
     let errand = Errand::new();
@@ -40,7 +41,7 @@ pub fn Person(id: String) -> impl IntoView {
 }
 
 fn head(account: Account) -> AnyView {
-    let lang = words::lang();
+    let lang = lang::here();
     let (created, seen) = (clock::local(account.created), clock::local(account.seen));
     let lead = said::person_lead(lang, &account, created, seen);
     let is_guest = account.role == Role::Guest;
@@ -57,7 +58,7 @@ fn head(account: Account) -> AnyView {
 fn Known(account: Account, person: Fetched<Account>, errand: Errand) -> impl IntoView {
     let saved = Callback::new(move |account| {
         person.set(account);
-        errand.say(said::saved(words::lang()));
+        errand.say(said::saved(lang::here()));
         focus::focus("#person");
     });
     let own = Presence::here()
@@ -83,7 +84,7 @@ fn Known(account: Account, person: Fetched<Account>, errand: Errand) -> impl Int
 
 #[component]
 fn SessionsCard(id: String) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let end = move |_| {
         let place = format!("/users/{id}/sessions");
@@ -105,7 +106,7 @@ fn SessionsCard(id: String) -> impl IntoView {
 
 #[component]
 fn ExportCard(id: String) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <section class="card" aria-labelledby="export-heading">
             <h3 id="export-heading">{said::export_heading(lang)}</h3>

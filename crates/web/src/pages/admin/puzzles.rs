@@ -10,10 +10,11 @@ use rookery_protocol::api::{ImportState, PuzzleImport};
 use crate::api::files::{Chosen, pause};
 use crate::api::server;
 use crate::state::refusal::Refusal;
+use crate::ui::lang;
 use crate::ui::progress::ProgressBar;
 use crate::ui::refused::Refused;
 use crate::ui::skipped::Skipped;
-use crate::words::{self, puzzle_import as said};
+use crate::words::puzzle_import as said;
 
 const PLACE: &str = "/admin/puzzles/import";
 /// Between two questions how far it is.
@@ -99,7 +100,7 @@ impl Run {
 
 #[component]
 pub fn Puzzles() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let run = Run {
         import: RwSignal::new(None),
         refusal: RwSignal::new(None),
@@ -153,7 +154,7 @@ pub fn Puzzles() -> impl IntoView {
 /// While it goes on.
 #[component]
 fn Going(run: Run) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let percent = Signal::derive(move || {
         run.import.with(|import| {
             let import = import.as_ref().filter(|import| import.total > 0)?;
@@ -179,7 +180,7 @@ fn Going(run: Run) -> impl IntoView {
 /// How the last one ended.
 #[component]
 fn Ended(run: Run) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let told = move || {
         let import = run.import.get().filter(|_| !run.is_sending.get())?;
         match import.state {
@@ -210,7 +211,7 @@ fn Ended(run: Run) -> impl IntoView {
 
 /// Each line that could not be taken, with the reason.
 fn skipped(import: &PuzzleImport) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let told = import.faults.iter();
     let told = told.map(|fault| said::skipped(lang, fault)).collect();
     view! { <Skipped heading=said::skipped_heading(lang) told count=import.skipped /> }

@@ -8,11 +8,12 @@ use crate::api::server;
 use crate::ui::choice::{Choice, Way};
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
-use crate::words::{self, admin as said};
+use crate::ui::lang;
+use crate::words::admin as said;
 
 #[component]
 pub fn Rules() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let facts = Fetched::<ServerFacts>::begin("/server");
     let show = |facts: ServerFacts| view! { <Chosen rules=facts.rules /> }.into_any();
     view! {
@@ -26,7 +27,7 @@ pub fn Rules() -> impl IntoView {
 
 #[component]
 fn Chosen(rules: ServerRules) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let errand = Errand::new();
     let rules = RwSignal::new(rules);

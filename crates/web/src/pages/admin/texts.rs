@@ -9,12 +9,13 @@ use crate::ui::chip::Chip;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::prose::Prose;
-use crate::words::{self, admin as said};
+use crate::words::admin as said;
 
 #[component]
 pub fn Texts() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let chosen = RwSignal::new(TextName::Privacy);
     let chip = move |name: TextName| {
         view! {
@@ -50,7 +51,7 @@ fn Whole(name: TextName) -> impl IntoView {
 
 #[component]
 fn Editor(name: TextName, shown: Text, text: Fetched<Text>, errand: Errand) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let typed = RwSignal::new(shown.text);
     let state = match shown.changed {
         Some(changed) => said::text_since(lang, clock::local(changed)),

@@ -6,11 +6,12 @@ use leptos_router::components::A;
 use super::Camp;
 use crate::state::atlas::Standing;
 use crate::state::traveler::story;
-use crate::words::{self, adventure as said};
+use crate::ui::lang;
+use crate::words::adventure as said;
 
 #[component]
 pub(super) fn Chapters(camp: Camp) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let traveler = camp.journal.traveler;
     let read = Memo::new(move |_| traveler.with(|one| usize::from(one.chapters_read())));
     let row = move |(index, title): (usize, &'static str)| {

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use super::Camp;
 use crate::state::atlas;
-use crate::words::{self, adventure as said};
+use crate::ui::lang;
+use crate::words::adventure as said;
 
 #[component]
 pub(super) fn ForestMap(camp: Camp) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let map = camp.album.map();
     let traveler = camp.journal.traveler;
     let trail = Memo::new(move |_| traveler.with(|one| atlas::trail(one.progress())));

@@ -12,7 +12,8 @@ use crate::pages::later::Page;
 use crate::state::inquiry::Subject;
 use crate::state::tutor::{Course, Mark, Practice};
 use crate::ui::focus;
-use crate::words::{self, adventure as said};
+use crate::ui::lang;
+use crate::words::adventure as said;
 
 /// What is practiced, and where it leads.
 #[derive(Clone, Copy)]
@@ -35,7 +36,7 @@ pub(super) fn load() -> Page {
 /// It finds its lectern in the page around it.
 #[component]
 fn PracticeBoard() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Lectern {
         course,
         heading,

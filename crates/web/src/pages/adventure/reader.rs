@@ -17,15 +17,16 @@ use crate::state::traveler::{Task, Traveler};
 use crate::state::tutor::Course;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, adventure as said};
+use crate::words::adventure as said;
 
 /// How many earlier lines stay in sight.
 const IN_SIGHT: usize = 2;
 
 #[component]
 pub(super) fn Reader(camp: Camp) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let traveler = camp.journal.traveler;
     let query = use_query_map();
     // Only after the server has told how far one is.

@@ -16,9 +16,10 @@ use crate::state::refusal::Refusal;
 use crate::state::tally;
 use crate::state::visitor::Visitor;
 use crate::ui::fetched::Fetched;
+use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{self, adventure as said, date, guarded, number, puzzles};
+use crate::words::{adventure as said, date, guarded, number, puzzles};
 
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 1600;
@@ -35,7 +36,7 @@ pub(super) fn shared() -> Page {
 
 #[component]
 fn OwnSheetPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let is_stranger = Memo::new(move |_| presence.visitor.with(|who| *who == Visitor::Stranger));
     let is_unknown = Memo::new(move |_| presence.visitor.with(|who| *who == Visitor::Unknown));
@@ -72,7 +73,7 @@ fn OwnSheetPage() -> impl IntoView {
 
 #[component]
 fn SharedSheetPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let hash = use_location().hash;
     let arrival = RwSignal::new(None::<Result<AdventureSheet, Refusal>>);
     Effect::new(move |_| {
@@ -126,7 +127,7 @@ fn is_plain(letter: char) -> bool {
 /// The poster, the way to take it along, and its figures for those who do not see it.
 #[component]
 fn SheetView(sheet: AdventureSheet) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let figures = tally::sheet(&sheet);
     let today = date::day(lang, clock::local(clock::now()));
     let drawing = Poster {

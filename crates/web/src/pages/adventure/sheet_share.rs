@@ -8,13 +8,14 @@ use crate::api::{clock, server};
 use crate::ui::copied::Copied;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::focus;
-use crate::words::{self, adventure as said, date};
+use crate::ui::lang;
+use crate::words::{adventure as said, date};
 
 const PLACE: &str = "/adventure/sheet/link";
 
 #[component]
 pub(super) fn SheetShare(link: Option<SheetLink>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let link = RwSignal::new(link);
     let made = RwSignal::new(None::<String>);

@@ -9,7 +9,8 @@ use super::Camp;
 use super::face::SpeakerFace;
 use crate::api::keeper::Keeper;
 use crate::state::{invitation, saved, training};
-use crate::words::{self, adventure as said};
+use crate::ui::lang;
+use crate::words::adventure as said;
 
 #[component]
 pub(super) fn Threshold(
@@ -17,7 +18,7 @@ pub(super) fn Threshold(
     battle: &'static Battle,
     on_next: Callback<()>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let (passed, won, help) = camp.journal.traveler.with_untracked(|one| {
         let progress = one.progress();
         let mut tries = progress

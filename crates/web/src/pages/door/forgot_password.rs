@@ -16,7 +16,8 @@ use crate::state::way_back;
 use crate::ui::field::TextField;
 use crate::ui::focus;
 use crate::ui::form::{FormView, refuse};
-use crate::words::{self, forgot_password as said};
+use crate::ui::lang;
+use crate::words::forgot_password as said;
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
@@ -30,7 +31,7 @@ fn ForgotPasswordPage() -> impl IntoView {
 }
 
 fn show(facts: &ServerFacts) -> AnyView {
-    let lang = words::lang();
+    let lang = lang::here();
     if !facts.mail {
         return view! {
             <Frame heading=said::heading(lang) lead=said::by_hand(lang)>
@@ -63,7 +64,7 @@ fn show(facts: &ServerFacts) -> AnyView {
 
 #[component]
 fn AskCard(is_sent: RwSignal<bool>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let form = RwSignal::new(forms::forgotten());
     let on_send = Callback::new(move |()| {
         let name = form.with_untracked(|form| form.text(NAME).trim().to_owned());
@@ -91,7 +92,7 @@ fn AskCard(is_sent: RwSignal<bool>) -> impl IntoView {
 
 #[component]
 fn HaveCode(look: &'static str) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let reset = way_back::door("/reset-password", &way::next());
     view! { <A href=reset attr:class=look>{said::have_code(lang)}</A> }
 }

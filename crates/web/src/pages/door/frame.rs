@@ -7,9 +7,10 @@ use rookery_protocol::api::ServerFacts;
 use super::way;
 use crate::api::presence::Presence;
 use crate::state::way_back;
+use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{self, door as said, problem};
+use crate::words::{door as said, problem};
 
 /// A heading, a sentence, and one thing to do.
 #[component]
@@ -33,7 +34,7 @@ pub fn Frame(
 /// The way back, for those who remember after all.
 #[component]
 pub fn Back() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let log_in = way_back::door("/log-in", &way::next());
     view! {
         <p>
@@ -45,7 +46,7 @@ pub fn Back() -> impl IntoView {
 /// Shows a page once the server has told about itself.
 #[component]
 pub fn Knowing(show: fn(ServerFacts) -> AnyView) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let Presence { facts, trouble, .. } = presence;
     move || match (facts.get(), trouble.with(Option::is_some)) {
@@ -71,7 +72,7 @@ pub fn Knowing(show: fn(ServerFacts) -> AnyView) -> impl IntoView {
 /// What is to be known about passwords at this address, if anything.
 #[component]
 pub fn Listeners(is_unencrypted: bool) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let sentence = match (window().is_secure_context(), is_unencrypted) {
         (true, _) => None,
         (false, true) => Some(said::unencrypted(lang)),

@@ -19,9 +19,10 @@ use crate::state::visitor::Visitor;
 use crate::state::way_back;
 use crate::ui::field::TextField;
 use crate::ui::form::{FormView, look_at, refuse};
+use crate::ui::lang;
 use crate::ui::password::PasswordField;
 use crate::ui::tick::Tick;
-use crate::words::{self, door, log_in as said};
+use crate::words::{door, log_in as said};
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
@@ -36,7 +37,7 @@ fn LogInPage() -> impl IntoView {
 }
 
 fn show(facts: &ServerFacts) -> AnyView {
-    let lang = words::lang();
+    let lang = lang::here();
     let is_unencrypted = facts.unencrypted;
     let next = way::next();
     let sign_up = way_back::door("/sign-up", &next);
@@ -61,7 +62,7 @@ fn show(facts: &ServerFacts) -> AnyView {
 
 #[component]
 fn LogInCard() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let is_guest = Memo::new(move |_| presence.visitor.with(Visitor::is_guest));
     let bring_guest = RwSignal::new(true);

@@ -16,8 +16,9 @@ use crate::state::way_back;
 use crate::ui::field::TextField;
 use crate::ui::focus;
 use crate::ui::form::{FormView, refuse};
+use crate::ui::lang;
 use crate::ui::new_password::NewPassword;
-use crate::words::{self, door, reset_password as said};
+use crate::words::{door, reset_password as said};
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
@@ -27,7 +28,7 @@ pub fn load() -> Page {
 
 #[component]
 fn ResetPasswordPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let is_done = RwSignal::new(false);
     let log_in = StoredValue::new(way_back::door("/log-in", &way::next()));
     move || match is_done.get() {
@@ -49,7 +50,7 @@ fn ResetPasswordPage() -> impl IntoView {
 
 #[component]
 fn ResetCard(is_done: RwSignal<bool>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let code = way::told(CODE).unwrap_or_default();
     let form = RwSignal::new(forms::new_password().with(CODE, code));

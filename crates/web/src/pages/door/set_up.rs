@@ -17,8 +17,9 @@ use crate::state::form::Form;
 use crate::ui::choice::{Choice, Way};
 use crate::ui::field::TextField;
 use crate::ui::form::{FormView, refuse};
+use crate::ui::lang;
 use crate::ui::new_password::NewPassword;
-use crate::words::{self, door, set_up as said};
+use crate::words::{door, set_up as said};
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
@@ -28,7 +29,7 @@ pub fn load() -> Page {
 
 #[component]
 fn SetUpPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     // Once it is done the facts change, but whoever did it is told so.
     let is_mine = RwSignal::new(false);
     provide_context(Mine(is_mine));
@@ -48,7 +49,7 @@ fn SetUpPage() -> impl IntoView {
 struct Mine(RwSignal<bool>);
 
 fn show(facts: &ServerFacts) -> AnyView {
-    let lang = words::lang();
+    let lang = lang::here();
     let (rules, is_unencrypted) = (facts.rules, facts.unencrypted);
     match facts.needs_set_up {
         true => view! {
@@ -69,7 +70,7 @@ fn show(facts: &ServerFacts) -> AnyView {
 
 #[component]
 fn SetUpCard(rules: ServerRules) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let Mine(is_mine) = expect_context();
     let rules = RwSignal::new(rules);
@@ -114,7 +115,7 @@ fn SetUpCard(rules: ServerRules) -> impl IntoView {
 
 #[component]
 fn Rules(rules: RwSignal<ServerRules>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let who = vec![
         Way {
             value: SignUpRule::Open,

@@ -18,8 +18,9 @@ use crate::state::visitor::Visitor;
 use crate::state::way_back;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::form::{FormView, refuse};
+use crate::ui::lang;
 use crate::ui::new_password::NewPassword;
-use crate::words::{self, Lang, door, sign_up as said};
+use crate::words::{Lang, door, sign_up as said};
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
@@ -34,7 +35,7 @@ fn SignUpPage() -> impl IntoView {
 }
 
 fn show(facts: &ServerFacts) -> AnyView {
-    let lang = words::lang();
+    let lang = lang::here();
     let policy = facts.rules.email.into();
     let is_unencrypted = facts.unencrypted;
     match facts.rules.sign_up {
@@ -59,7 +60,7 @@ fn show(facts: &ServerFacts) -> AnyView {
 /// What a guest wants to know before anything else.
 #[component]
 fn Guest() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let visitor = Presence::here().visitor;
     let is_guest = Memo::new(move |_| visitor.with(Visitor::is_guest));
     view! {
@@ -71,7 +72,7 @@ fn Guest() -> impl IntoView {
 
 #[component]
 fn SignUpCard(policy: EmailPolicy) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let form = RwSignal::new(sign_up::form(policy));
     let on_send = Callback::new(move |()| {
@@ -109,7 +110,7 @@ fn SignUpCard(policy: EmailPolicy) -> impl IntoView {
 /// Who someone is, to the server and to others.
 #[component]
 pub fn Names(form: RwSignal<Form>, policy: EmailPolicy) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Labels {
         login,
         email,
@@ -172,7 +173,7 @@ pub fn names(form: &Form) -> Vec<&str> {
 
 #[component]
 fn Others() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let href = way_back::door("/log-in", &way::next());
     view! {
         <p>

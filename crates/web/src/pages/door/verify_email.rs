@@ -16,7 +16,8 @@ use crate::state::door::{self as forms, CODE};
 use crate::state::form::Form;
 use crate::ui::field::TextField;
 use crate::ui::form::{FormView, refuse};
-use crate::words::{self, door, verify_email as said};
+use crate::ui::lang;
+use crate::words::{door, verify_email as said};
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]
@@ -26,7 +27,7 @@ pub fn load() -> Page {
 
 #[component]
 fn VerifyEmailPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let code = way::told(CODE);
     let brings_code = code.is_some();

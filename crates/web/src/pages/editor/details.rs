@@ -6,11 +6,12 @@ use rookery_rules::{Color, Wing};
 
 use crate::state::editor::Editor;
 use crate::ui::chip::Chip;
-use crate::words::{self, editor as said};
+use crate::ui::lang;
+use crate::words::editor as said;
 
 #[component]
 pub fn Details(editor: RwSignal<Editor>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let turn = move |color: Color| {
         let pressed = Signal::derive(move || editor.with(Editor::turn) == color);
         let on_press = Callback::new(move |()| editor.update(|editor| editor.give_turn(color)));
@@ -49,7 +50,7 @@ fn Whole(editor: RwSignal<Editor>, name: &'static str, change: fn(&mut Editor)) 
 
 #[component]
 fn Right(editor: RwSignal<Editor>, color: Color, wing: Wing) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let is_allowed = move || editor.with(|editor| editor.is_allowed(color, wing));
     let can = move || editor.with(|editor| editor.can_castle(color, wing));
     view! {

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use crate::state::editor::{Editor, Verdict};
-use crate::words::{self, editor as said};
+use crate::ui::lang;
+use crate::words::editor as said;
 
 #[component]
 pub fn FenField(editor: RwSignal<Editor>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let text = Memo::new(move |_| editor.with(|editor| editor.text().to_owned()));
     let verdict = Memo::new(move |_| editor.with(Editor::verdict));
     let is_misread = move || verdict.with(|verdict| matches!(verdict, Verdict::Misread(_)));

@@ -11,11 +11,12 @@ use super::grip::Grip;
 use crate::board::geometry::{self, Direction};
 use crate::board::pieces::PieceView;
 use crate::state::editor::Editor;
-use crate::words::{self, editor as said};
+use crate::ui::lang;
+use crate::words::editor as said;
 
 #[component]
 pub fn EditorGrid(editor: RwSignal<Editor>, grip: Grip) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let grid = NodeRef::<Div>::new();
     let side = Memo::new(move |_| editor.with(Editor::side));
     let focused = RwSignal::new(Square::E4);
@@ -74,7 +75,7 @@ fn Cell(
     grip: Grip,
     focused: RwSignal<Square>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let man = Memo::new(move |_| editor.with(|editor| editor.man(square)));
     let is_held = Memo::new(move |_| editor.with(|editor| editor.held() == Some(square)));
     let (row, column) = geometry::place(side, square);

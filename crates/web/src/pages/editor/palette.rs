@@ -7,7 +7,8 @@ use super::grip::Grip;
 use crate::board::pieces::PieceView;
 use crate::state::editor::{Editor, Tool};
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, editor as said};
+use crate::ui::lang;
+use crate::words::editor as said;
 
 /// The order in which they are laid out.
 const ROLES: [Role; 6] = [
@@ -21,7 +22,7 @@ const ROLES: [Role; 6] = [
 
 #[component]
 pub fn Palette(editor: RwSignal<Editor>, grip: Grip) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let chosen = Memo::new(move |_| editor.with(Editor::tool));
     let tool = move |tool: Tool| {
         let picture = match tool {

@@ -9,11 +9,12 @@ use crate::board::small_board::SmallBoard;
 use crate::state::bout::Stage;
 use crate::state::choices::Company;
 use crate::state::invitation;
-use crate::words::{self, elsewhere, home as said};
+use crate::ui::lang;
+use crate::words::{elsewhere, home as said};
 
 #[component]
 pub fn GoOn(game: Found, waiting: Waiting) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let (bout, address) = match game {
         Found::Here(bout) => (bout, "/play".to_owned()),
         Found::There(bout) => {

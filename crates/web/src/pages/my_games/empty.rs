@@ -6,8 +6,9 @@ use leptos_router::components::A;
 use super::filters;
 use super::listing::{Listing, Way};
 use crate::state::games_wanted::Results;
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
-use crate::words::{self, my_games as said};
+use crate::words::my_games as said;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Why {
@@ -20,7 +21,7 @@ enum Why {
 
 #[component]
 pub fn Empty(listing: Listing, imports: RwSignal<bool>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let why = Memo::new(move |_| {
         let wanted = listing.wanted.read();
         let is_empty = listing.archive.with(|archive| archive.is_empty());

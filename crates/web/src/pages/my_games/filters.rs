@@ -9,14 +9,15 @@ use rookery_protocol::api::Verdict;
 use super::listing::{Listing, Way};
 use crate::state::games_wanted::{Against, Results, Sides};
 use crate::ui::chip::Chip;
-use crate::words::{self, my_games as said};
+use crate::ui::lang;
+use crate::words::my_games as said;
 
 /// Whoever types is not asked about every letter.
 const PAUSE: Duration = Duration::from_millis(250);
 
 #[component]
 pub fn Filters(listing: Listing) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let is_open = RwSignal::new(false);
     let wanted = listing.wanted;
     let is_narrow = Memo::new(move |_| wanted.with(|wanted| wanted.is_narrow()));
@@ -90,7 +91,7 @@ pub fn clear(listing: Listing) {
 }
 
 fn result(listing: Listing, verdict: Verdict) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let wanted = listing.wanted;
     let turn = move |_| {
         listing.want(Way::Step, |wanted| {
@@ -111,7 +112,7 @@ fn result(listing: Listing, verdict: Verdict) -> impl IntoView {
 
 #[component]
 fn Search(listing: Listing) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let text = RwSignal::new(String::new());
     let pending = StoredValue::new(None::<TimeoutHandle>);
     let forget = move || {
@@ -158,7 +159,7 @@ fn Search(listing: Listing) -> impl IntoView {
 /// The tag that is looked for, if there is one.
 #[component]
 fn TagChip(listing: Listing) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let tag = Memo::new(move |_| listing.wanted.with(|wanted| wanted.tag.clone()));
     let remove = move |_| listing.want(Way::Step, |wanted| wanted.tag.clear());
     move || {

@@ -12,9 +12,10 @@ use crate::ui::errand::{Errand, Outcome};
 use crate::ui::field::TextField;
 use crate::ui::focus;
 use crate::ui::form::FormView;
+use crate::ui::lang;
 use crate::ui::notice::Notice;
 use crate::ui::question::Question;
-use crate::words::{self, my_games as said};
+use crate::words::my_games as said;
 
 #[component]
 pub fn GamePanel(
@@ -22,7 +23,7 @@ pub fn GamePanel(
     listing: Listing,
     open: RwSignal<Option<String>>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let place = StoredValue::new(format!("/games/{}", game.id));
     let errand = Errand::new();
     let notice = Notice::here();
@@ -110,7 +111,7 @@ fn Delete(
     open: RwSignal<Option<String>>,
     errand: Errand,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let notice = Notice::here();
     let asks = RwSignal::new(false);
     let delete = Callback::new(move |()| {

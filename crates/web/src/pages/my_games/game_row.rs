@@ -8,8 +8,9 @@ use super::listing::{Listing, Way};
 use crate::api::clock;
 use crate::state::{arrival, invitation};
 use crate::ui::icon::{Icon, IconView};
+use crate::ui::lang;
 use crate::ui::portrait::Portrait;
-use crate::words::{self, elsewhere, my_games as said};
+use crate::words::{elsewhere, my_games as said};
 
 #[component]
 pub fn GameRow(
@@ -18,7 +19,7 @@ pub fn GameRow(
     /// The game whose panel is open.
     open: RwSignal<Option<String>>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let name = said::name(lang, &game);
     let id = game.id.clone();
     let is_open = Memo::new(move |_| open.with(|open| open.as_deref() == Some(&*id)));

@@ -8,17 +8,18 @@ use super::listing::Listing;
 use crate::api::files::Chosen;
 use crate::api::memory;
 use crate::state::importing::{Progress, Tally};
+use crate::ui::lang;
 use crate::ui::progress::ProgressBar;
 use crate::ui::refused::Refused;
 use crate::ui::skipped::Skipped;
-use crate::words::{self, import as said};
+use crate::words::import as said;
 
 /// People have the same name elsewhere every time.
 const NAME_KEPT_AS: &str = "import-player";
 
 #[component]
 pub fn ImportCard(listing: Listing, on_close: Callback<()>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let player = RwSignal::new(memory::recall(NAME_KEPT_AS).unwrap_or_default());
     let run = ImportRun::new(player);
     on_cleanup(move || {
@@ -51,7 +52,7 @@ pub fn ImportCard(listing: Listing, on_close: Callback<()>) -> impl IntoView {
 /// What to bring, and the name in it.
 #[component]
 fn Choosing(run: ImportRun, player: RwSignal<String>, renew: Callback<()>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let field = NodeRef::<html::Input>::new();
     let pasted = RwSignal::new(String::new());
     let is_missing = RwSignal::new(false);
@@ -137,7 +138,7 @@ fn Choosing(run: ImportRun, player: RwSignal<String>, renew: Callback<()>) -> im
 /// While it goes on.
 #[component]
 fn Going(run: ImportRun, renew: Callback<()>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let percent = Signal::derive(move || {
         let is_reading = run.stage.with(|stage| *stage == Stage::Reading);
         let progress = run.progress.read();
@@ -172,7 +173,7 @@ fn Going(run: ImportRun, renew: Callback<()>) -> impl IntoView {
 /// How it ended.
 #[component]
 fn Ended(run: ImportRun, renew: Callback<()>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let told = move || match run.stage.get() {
         Stage::Done => {
             let tally = run.tally.get();
@@ -199,7 +200,7 @@ fn Ended(run: ImportRun, renew: Callback<()>) -> impl IntoView {
 
 /// Each game that could not be taken, with its place and the reason.
 fn skipped(tally: &Tally) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let told = tally.told.iter();
     let told = told.map(|one| said::skipped(lang, one)).collect();
     view! { <Skipped heading=said::skipped_heading(lang) told count=tally.skipped /> }

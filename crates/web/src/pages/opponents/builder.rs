@@ -17,8 +17,9 @@ use crate::state::game_id::GameId;
 use crate::ui::errand::Errand;
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, opponents as said};
+use crate::words::opponents as said;
 
 #[component]
 pub(super) fn Builder(
@@ -27,7 +28,7 @@ pub(super) fn Builder(
     #[prop(optional)]
     id: Option<String>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let heading = match id {
         Some(_) => said::change_title(lang),
         None => said::new_title(lang),

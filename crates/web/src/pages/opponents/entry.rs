@@ -14,12 +14,13 @@ use crate::ui::copied::Copied;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::portrait::Likeness;
-use crate::words::{self, opponents as said, survival};
+use crate::words::{opponents as said, survival};
 
 #[component]
 pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let place = StoredValue::new(format!("{PLACE}/{}", own.id));
     let link_id = StoredValue::new(format!("opponent-link-{}", own.id));
@@ -112,7 +113,7 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
 /// Face, name, strength and weakness.
 #[component]
 pub(super) fn Told(design: OpponentDesign) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let face = design::visage(&design.face, Mood::Calm);
     let weakness = design.weakness.as_deref();
     let weakness = weakness.and_then(|word| word.parse::<Weakness>().ok());

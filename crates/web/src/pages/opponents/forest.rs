@@ -5,13 +5,14 @@ use leptos_router::components::A;
 use rookery_campaign::{Animal, Mood, Told};
 
 use crate::state::{gallery, invitation, skirmish};
+use crate::ui::lang;
 use crate::ui::portrait::Likeness;
 use crate::ui::title::Title;
-use crate::words::{self, forest as said, opponents};
+use crate::words::{forest as said, opponents};
 
 #[component]
-pub(super) fn Forest() -> impl IntoView {
-    let lang = words::lang();
+pub(crate) fn Forest() -> impl IntoView {
+    let lang = lang::here();
     let players = Animal::ALL.map(|animal| view! { <Player animal /> });
     view! {
         <Title page=said::title(lang) />
@@ -29,7 +30,7 @@ pub(super) fn Forest() -> impl IntoView {
 
 #[component]
 fn Player(animal: Animal) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let character = animal.character();
     let visage = skirmish::visage(&character.face, Mood::Calm);
     view! {

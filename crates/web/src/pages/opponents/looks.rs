@@ -5,13 +5,14 @@ use rookery_campaign::{Animal, Mood, Tone};
 use rookery_protocol::api::{FaceParts, OpponentDesign};
 
 use crate::state::design;
+use crate::ui::lang;
 use crate::ui::portrait::Likeness;
 use crate::ui::select::Select;
-use crate::words::{self, opponents as said};
+use crate::words::opponents as said;
 
 #[component]
 pub(super) fn Looks(design: RwSignal<OpponentDesign>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let face = Memo::new(move |_| design.with(|design| design.face.clone()));
     let visage = move || design::visage(&face.get(), Mood::Calm);
     view! {
@@ -50,7 +51,7 @@ fn Part(
 
 #[component]
 fn Backing(design: RwSignal<OpponentDesign>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let now = design.with_untracked(|design| design.face.tone.clone());
     let now = Tone::ALL.into_iter().find(|tone| tone.key() == now);
     let chosen = RwSignal::new(now.unwrap_or(Tone::Leaf));

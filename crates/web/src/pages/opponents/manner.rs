@@ -10,16 +10,17 @@ use crate::state::arrival;
 use crate::state::knob::Knob;
 use crate::state::opponent::RATING_STEP;
 use crate::state::parcel;
+use crate::ui::lang;
 use crate::ui::select::Select;
 use crate::ui::slider::Slider;
-use crate::words::{self, opponent, opponents as said};
+use crate::words::{opponent, opponents as said};
 
 /// Between two marks of a dial.
 const STEP: u16 = 5;
 
 #[component]
 pub(super) fn MannerCard(design: RwSignal<OpponentDesign>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let rung = Memo::new(move |_| design.with(|design| design.rung));
     let strength = move || Rating::new(rung.get()).map(|rung| opponent::rated(lang, rung));
     let on_change = Callback::new(move |rung| design.update(|design| design.rung = rung));
@@ -44,7 +45,7 @@ pub(super) fn MannerCard(design: RwSignal<OpponentDesign>) -> impl IntoView {
 
 #[component]
 fn StyleDial(design: RwSignal<OpponentDesign>, knob: Knob) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let style = move || arrival::style(design.with(|design| design.dials));
     let dial = Memo::new(move |_| knob.of(&style().unwrap_or(Style::PURE)));
     let on_change = Callback::new(move |mark: u16| {
@@ -70,7 +71,7 @@ fn StyleDial(design: RwSignal<OpponentDesign>, knob: Knob) -> impl IntoView {
 
 #[component]
 fn Openings(design: RwSignal<OpponentDesign>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let now = design.with_untracked(|design| design.repertoire.as_deref()?.parse().ok());
     let chosen = RwSignal::new(now);
     Effect::new(move |_| {
@@ -88,7 +89,7 @@ fn Openings(design: RwSignal<OpponentDesign>) -> impl IntoView {
 
 #[component]
 fn WeakSpot(design: RwSignal<OpponentDesign>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let now = design.with_untracked(|design| design.weakness.as_deref()?.parse().ok());
     let chosen = RwSignal::new(now);
     Effect::new(move |_| {

@@ -11,14 +11,15 @@ use crate::api::line::Line;
 use crate::board::small_board::SmallBoard;
 use crate::state::design;
 use crate::state::preview::{PLACES, Preview};
-use crate::words::{self, opponents as said};
+use crate::ui::lang;
+use crate::words::opponents as said;
 
 /// A dial that is being turned is not a reason to think about each mark.
 const QUIET: Duration = Duration::from_millis(400);
 
 #[component]
 pub(super) fn PreviewCard(design: RwSignal<OpponentDesign>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let preview = RwSignal::new(Preview::default());
     let line = Line::of(preview);
     let opponent = Memo::new(move |_| design.with(design::opponent));

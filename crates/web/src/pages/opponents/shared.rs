@@ -13,16 +13,17 @@ use crate::api::presence::Presence;
 use crate::api::server;
 use crate::state::refusal::Refusal;
 use crate::ui::errand::{Errand, Outcome};
+use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{self, guarded, opponents as said};
+use crate::words::{guarded, opponents as said};
 
 const PLACE: &str = "/shared-opponent";
 const COPIES: &str = "/shared-opponent/copies";
 
 #[component]
 pub(super) fn SharedOpponent() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let hash = use_location().hash;
     let arrival = RwSignal::new(None::<Result<OpponentDesign, Refusal>>);
     Effect::new(move |_| {

@@ -10,11 +10,12 @@ use crate::state::escort::{Escort, Favors};
 use crate::state::sparring::Sparring;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, company, game, play as said};
+use crate::ui::lang;
+use crate::words::{company, game, play as said};
 
 #[component]
 pub fn Actions(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Table {
         sparring,
         line,
@@ -143,7 +144,7 @@ enum LastStep {
 /// First the man to move, asked again the move.
 #[component]
 fn HintAction(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Table {
         sparring, adviser, ..
     } = table;
@@ -212,7 +213,7 @@ fn Action(
 
 #[component]
 fn LastQuestion(table: Table, step: LastStep, asked: RwSignal<Option<LastStep>>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let question = table.sparring.with_untracked(|sparring| match step {
         LastStep::Draw => company::draw_question(lang).to_owned(),
         LastStep::Resign => match sparring.resigner().filter(|_| sparring.is_friendly()) {

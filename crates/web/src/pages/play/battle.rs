@@ -22,12 +22,13 @@ use crate::state::meeting::Meeting;
 use crate::state::seats::Seats;
 use crate::state::skirmish;
 use crate::state::sparring::Sparring;
-use crate::words::{self, adventure as said};
+use crate::ui::lang;
+use crate::words::adventure as said;
 
 /// Sits down for a battle, the next game of a survival run, or against somebody of the forest or of
 /// one's own; a contest that was begun goes on. Comes with the panel of a game, which is needed anyway.
 #[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn enter(table: Table, key: String) -> Result<(), SplitLoaderError> {
+pub(crate) fn enter(table: Table, key: String) -> Result<(), SplitLoaderError> {
     let is_on = |bout: &Bout| {
         let is_meant = |meeting: &Meeting| match meeting.run() {
             Some(_) => key == invitation::SURVIVAL,
@@ -89,7 +90,7 @@ fn sit_down(table: Table, battle: &'static Battle, progress: &Progress) {
 /// It finds its table in the page around it.
 #[component]
 fn BattlePart() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let table: Table = expect_context();
     let journal = Journal::begin();
     let Table {

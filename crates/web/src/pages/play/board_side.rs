@@ -14,11 +14,12 @@ use crate::state::bout::Stage;
 use crate::state::mind::Age;
 use crate::state::sound::Sound;
 use crate::state::sparring::Sparring;
-use crate::words::{self, game as said};
+use crate::ui::lang;
+use crate::words::game as said;
 
 #[component]
 pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Table {
         sparring,
         line,

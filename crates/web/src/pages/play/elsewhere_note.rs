@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use crate::pages::play::Table;
-use crate::words::{self, elsewhere as said};
+use crate::ui::lang;
+use crate::words::elsewhere as said;
 
 #[component]
 pub fn ElsewhereNote(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let gone = Memo::new(move |_| {
         table.edition.get();
         let gone = table.keeper.elsewhere.get()?;

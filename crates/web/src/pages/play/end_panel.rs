@@ -12,11 +12,12 @@ use crate::state::sparring::Sparring;
 use crate::ui::carried::Carried;
 use crate::ui::focus;
 use crate::ui::guest_banner::GuestBanner;
-use crate::words::{self, company, game as said, play};
+use crate::ui::lang;
+use crate::words::{company, game as said, play};
 
 #[component]
 pub fn EndPanel(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Table {
         sparring, stage, ..
     } = table;

@@ -10,11 +10,12 @@ use crate::pages::play::Table;
 use crate::state::calendar::Moment;
 use crate::state::export::{self, Particulars};
 use crate::state::seats::Seats;
-use crate::words::{self, company, game as said, names, opponent};
+use crate::ui::lang;
+use crate::words::{company, game as said, names, opponent};
 
 #[component]
 pub fn ExportCard(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let told = RwSignal::new(None);
     let fen = move || {
         let position = table
@@ -50,7 +51,7 @@ pub fn ExportCard(table: Table) -> impl IntoView {
 
 /// The game as PGN, when asked.
 pub(super) fn pgn(table: Table) -> impl Fn() -> Option<String> + Clone + Send + Sync + 'static {
-    let lang = words::lang();
+    let lang = lang::here();
     let visitor = Presence::here().visitor;
     move || {
         table.sparring.with_untracked(|sparring| {
@@ -89,7 +90,7 @@ fn Text(
     text: impl Fn() -> Option<String> + Clone + Send + Sync + 'static,
     told: RwSignal<Option<&'static str>>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let copied = text.clone();
     let copy = move |_| {
         let Some(text) = copied() else { return };

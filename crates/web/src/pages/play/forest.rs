@@ -11,11 +11,12 @@ use crate::pages::play::{Table, own};
 use crate::state::bout::{Bout, Stage};
 use crate::state::escort::{Escort, Favors};
 use crate::state::{gallery, skirmish};
-use crate::words::{self, forest as said};
+use crate::ui::lang;
+use crate::words::forest as said;
 
 /// Sits down opposite this one, with the men and the time that are chosen.
 #[wasm_split(forest, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
+pub(crate) fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
     if let Some(animal) = Animal::from_key(&key) {
         own::sit_down(table, gallery::opponent(animal), gallery::meeting(animal));
     }
@@ -31,7 +32,7 @@ pub fn load() -> Page {
 /// Lends the page the opponent's face, and says what it says. It finds its table in the page around it.
 #[component]
 fn ForestPart() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let table: Table = expect_context();
     let sparring = table.sparring;
     Effect::new(move |_| {

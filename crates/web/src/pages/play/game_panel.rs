@@ -32,10 +32,11 @@ use crate::state::look::Look;
 use crate::state::meeting::Cause;
 use crate::state::seats::Seats;
 use crate::state::sparring::Sparring;
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::portrait::{Likeness, Portrait};
 use crate::words::play::Busy;
-use crate::words::{self, Lang, company as company_words, game, names, opponent, play as said};
+use crate::words::{Lang, company as company_words, game, names, opponent, play as said};
 
 /// Comes when the first game begins.
 #[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
@@ -46,7 +47,7 @@ pub fn load() -> Page {
 /// It finds its table in the page around it.
 #[component]
 fn GamePanel() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let table: Table = expect_context();
     let Table {
         sparring,

@@ -5,12 +5,13 @@ use leptos::prelude::*;
 use crate::pages::play::Table;
 use crate::state::sparring::Sparring;
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::modal::Modal;
-use crate::words::{self, game as said};
+use crate::words::game as said;
 
 #[component]
 pub fn GoBack(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Table { sparring, line, .. } = table;
     let asked = Memo::new(move |_| sparring.with(|sparring| sparring.look().question()));
     let keep = Callback::new(move |()| {

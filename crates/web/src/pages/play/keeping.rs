@@ -15,7 +15,7 @@ use crate::state::sparring::Sparring;
 /// How long nothing must have happened: a reply usually comes sooner, and is sent with the move.
 const QUIET: Duration = Duration::from_secs(3);
 
-pub(super) fn start(table: Table, place: Place) {
+pub(crate) fn start(table: Table, place: Place) {
     let Table {
         sparring, keeper, ..
     } = table;

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::pages::play::Table;
 use crate::state::bout::Stage;
-use crate::words::{self, standing as said};
+use crate::ui::lang;
+use crate::words::standing as said;
 
 #[component]
 pub fn LevelNews(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let news = Memo::new(move |_| {
         let Stage::Over(_) = table.stage.get() else {
             return None;

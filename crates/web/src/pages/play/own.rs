@@ -20,7 +20,7 @@ use crate::state::{design, skirmish};
 
 /// Sits down opposite the one that was picked, with the men and the time that are chosen.
 #[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn begin(table: Table) -> Result<(), SplitLoaderError> {
+pub(crate) fn begin(table: Table) -> Result<(), SplitLoaderError> {
     let picked = own_opponent::recall();
     let picked = picked.and_then(|own| Some((design::opponent(&own.design)?, own)));
     if let Some((opponent, own)) = picked {
@@ -30,7 +30,7 @@ pub(super) fn begin(table: Table) -> Result<(), SplitLoaderError> {
 }
 
 /// A game for fun against somebody who is not on the cards of the page.
-pub(super) fn sit_down(table: Table, opponent: Opponent, meeting: Meeting) {
+pub(crate) fn sit_down(table: Table, opponent: Opponent, meeting: Meeting) {
     let (wish, time) = (table.choices).with_untracked(|choices| (choices.wish, choices.time));
     let side = wish.color(chance::coin);
     let bout = Bout {
@@ -74,7 +74,7 @@ fn OwnPart() -> impl IntoView {
 }
 
 /// What whoever sits opposite feels.
-pub(super) fn mood(bout: &Bout) -> Mood {
+pub(crate) fn mood(bout: &Bout) -> Mood {
     let side = bout.seats.side();
     match (bout.game.outcome().map(|outcome| outcome.winner()), side) {
         (Some(Some(winner)), Some(side)) if winner == side => Mood::Beaten,

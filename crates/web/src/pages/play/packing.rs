@@ -22,7 +22,7 @@ pub struct Arrived {
 
 /// Has the server keep a game as it is now: once if it is over, and if it goes on, as soon as somebody
 /// has made a move.
-pub(super) fn hand_in(keeper: Keeper, bout: &Bout) {
+pub(crate) fn hand_in(keeper: Keeper, bout: &Bout) {
     let is_over = bout.game.outcome().is_some();
     let is_wanted = match is_over {
         true => keeper.takes(bout.id),
@@ -36,7 +36,7 @@ pub(super) fn hand_in(keeper: Keeper, bout: &Bout) {
 }
 
 /// The same for one that goes on, until it lies ready.
-pub(super) async fn hand_in_now(keeper: Keeper, bout: Bout) {
+pub(crate) async fn hand_in_now(keeper: Keeper, bout: Bout) {
     let id = bout.id;
     // Without the program there was no game to pack.
     if let Ok(Some(text)) = pack(bout, clock::now()).await {

@@ -9,7 +9,8 @@ use crate::pages::play::Table;
 use crate::state::cast::Animal;
 use crate::state::figure::Figure;
 use crate::state::sparring::Sparring;
-use crate::words::{self, game as said, names, opponent};
+use crate::ui::lang;
+use crate::words::{game as said, names, opponent};
 
 /// Where a player sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub enum Seat {
 
 #[component]
 pub fn PlayerBar(table: Table, seat: Seat) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let sparring = table.sparring;
     let visitor = Presence::here().visitor;
     let color = Memo::new(move |_| {

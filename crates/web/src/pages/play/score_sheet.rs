@@ -14,7 +14,8 @@ use crate::state::look::{Look, Step};
 use crate::state::sparring::Sparring;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, game, opponent, play as said};
+use crate::ui::lang;
+use crate::words::{game, opponent, play as said};
 
 /// A line of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,7 +34,7 @@ struct Entry {
 
 #[component]
 pub fn ScoreSheet(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let sparring = table.sparring;
     let rows = Memo::new(move |_| {
         table.edition.get();
@@ -144,7 +145,7 @@ fn MoveButton(table: Table, shown: Memo<usize>, entry: Entry) -> impl IntoView {
 
 #[component]
 fn StepButton(table: Table, step: Step) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let can = Memo::new(move |_| table.sparring.with(|sparring| sparring.can_step(step)));
     let icon = match step {
         Step::First => Icon::First,

@@ -33,12 +33,13 @@ use crate::state::choices::{Chair, Company};
 use crate::state::rival::Rival;
 use crate::state::sparring::Sparring;
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::part::Part;
-use crate::words::{self, company as said, game, opponent, play};
+use crate::words::{company as said, game, opponent, play};
 
 #[component]
 pub fn SetupCard(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let begin = move |event: SubmitEvent| {
         event.prevent_default();
         table.begin();
@@ -90,7 +91,7 @@ fn About(picked: Picked) -> impl IntoView {
     let rival = Memo::new(move |_| picked.get().rival);
     let table = picked.table;
     // Those who are watched sit on the cards.
-    let all = (picked.chair == Chair::Opposite).then(|| opponent::everybody(words::lang()));
+    let all = (picked.chair == Chair::Opposite).then(|| opponent::everybody(lang::here()));
     view! {
         <div class="rival-about">
             <div class="story" aria-live="polite">
@@ -113,7 +114,7 @@ fn About(picked: Picked) -> impl IntoView {
 /// The way back to a game that one has gone away from.
 #[component]
 fn Unfinished(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let can = Memo::new(move |_| table.sparring.with(Sparring::can_come_back));
     let come_back = move |_| {
         table.line.update(|sparring| sparring.come_back());

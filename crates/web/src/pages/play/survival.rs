@@ -22,11 +22,12 @@ use crate::state::seats::Seats;
 use crate::state::skirmish;
 use crate::state::survivor::{self, Survivor};
 use crate::ui::hearts::Hearts;
-use crate::words::{self, survival as said};
+use crate::ui::lang;
+use crate::words::survival as said;
 
 /// Sits down opposite whoever comes next.
 #[wasm_split(survival, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn begin(table: Table) -> Result<(), SplitLoaderError> {
+pub(crate) fn begin(table: Table) -> Result<(), SplitLoaderError> {
     sit_down(table, &run_book::recall());
     Ok(())
 }
@@ -66,7 +67,7 @@ fn sit_down(table: Table, survivor: &Survivor) {
 /// It finds its table in the page around it.
 #[component]
 fn SurvivalPart() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let table: Table = expect_context();
     let book = RunBook::begin();
     let Table {

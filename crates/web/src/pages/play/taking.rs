@@ -13,25 +13,26 @@ use crate::state::game_id::GameId;
 use crate::state::refusal::Refusal;
 use crate::state::sparring::Sparring;
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::notice::Notice;
-use crate::words::{self, Lang, elsewhere as said};
+use crate::words::{Lang, elsewhere as said};
 
 /// Takes games over.
 #[derive(Clone, Copy)]
-pub(super) struct Taker {
+pub(crate) struct Taker {
     /// Whether one is on its way.
-    pub(super) is_busy: RwSignal<bool>,
+    pub(crate) is_busy: RwSignal<bool>,
     lang: Lang,
     notice: Notice,
     show: Callback<GameId>,
 }
 
 impl Taker {
-    pub(super) fn begin() -> Self {
+    pub(crate) fn begin() -> Self {
         let navigate = use_navigate();
         Self {
             is_busy: RwSignal::new(false),
-            lang: words::lang(),
+            lang: lang::here(),
             notice: Notice::here(),
             show: Callback::new(move |id: GameId| {
                 navigate(&format!("/games/{id}"), NavigateOptions::default());
@@ -39,7 +40,7 @@ impl Taker {
         }
     }
 
-    pub(super) fn take(self, table: Table, id: GameId) {
+    pub(crate) fn take(self, table: Table, id: GameId) {
         let own = table
             .sparring
             .with_untracked(|sparring| sparring.unfinished().cloned());

@@ -7,11 +7,12 @@ use crate::state::mind::Age;
 use crate::state::sparring::Sparring;
 use crate::state::thoughts::Thoughts;
 use crate::ui::chip::Chip;
-use crate::words::{self, Lang, number, play as said};
+use crate::ui::lang;
+use crate::words::{Lang, number, play as said};
 
 #[component]
 pub fn ThoughtsCard(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Table {
         sparring,
         shows_bar,

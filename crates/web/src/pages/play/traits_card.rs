@@ -5,11 +5,12 @@ use rookery_rules::Color;
 
 use crate::pages::play::Table;
 use crate::state::comparison::{self, Row};
-use crate::words::{self, Lang, company as said, number};
+use crate::ui::lang;
+use crate::words::{Lang, company as said, number};
 
 #[component]
 pub fn TraitsCard(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let rows = Memo::new(move |_| {
         table.edition.get();
         table.sparring.with_untracked(|sparring| {

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use crate::pages::play::Table;
 use crate::state::seats::Seats;
 use crate::state::sparring::Sparring;
-use crate::words::{self, Lang, company, spoken};
+use crate::ui::lang;
+use crate::words::{Lang, company, spoken};
 
 #[component]
 pub fn Transcript(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let said = Memo::new(move |_| {
         table.edition.get();
         table

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::pages::play::Table;
 use crate::state::link::Failure;
-use crate::words::{self, play as said};
+use crate::ui::lang;
+use crate::words::play as said;
 
 #[component]
 pub fn Trouble(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Table { sparring, line, .. } = table;
     let stumbled = Memo::new(move |_| sparring.with(|sparring| sparring.mind().has_stumbled()));
     let failure = Memo::new(move |_| sparring.with(|sparring| sparring.mind().failure().cloned()));

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use crate::pages::play::Table;
 use crate::state::turning::Turning;
 use crate::ui::chip::Chip;
-use crate::words::{self, company as said};
+use crate::ui::lang;
+use crate::words::company as said;
 
 #[component]
 pub fn TurningChoice(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let chosen = Memo::new(move |_| table.choices.with(|choices| choices.turning));
     let choice = move |turning: Turning| {
         let on_press = Callback::new(move |()| table.choose(|choices| choices.turning = turning));

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::pages::play::Table;
 use crate::state::bout::Stage;
-use crate::words::{self, game as said, names};
+use crate::ui::lang;
+use crate::words::{game as said, names};
 
 #[component]
 pub fn Voice(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Table {
         sparring, adviser, ..
     } = table;

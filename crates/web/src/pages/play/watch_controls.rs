@@ -6,7 +6,8 @@ use crate::pages::play::Table;
 use crate::pages::play::tempo_choice::TempoChoice;
 use crate::state::bout::Stage;
 use crate::state::sparring::Sparring;
-use crate::words::{self, company as said};
+use crate::ui::lang;
+use crate::words::company as said;
 
 #[component]
 pub fn WatchControls(table: Table) -> impl IntoView {
@@ -20,7 +21,7 @@ pub fn WatchControls(table: Table) -> impl IntoView {
 
 #[component]
 fn Controls(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Table { sparring, line, .. } = table;
     let is_paused = Memo::new(move |_| sparring.with(Sparring::is_paused));
     let can_step = Memo::new(move |_| sparring.with(Sparring::can_hurry));

@@ -4,14 +4,15 @@ use leptos::prelude::*;
 use rookery_protocol::api::CurvePoint;
 
 use crate::state::curve::Plot;
-use crate::words::{self, puzzles as said};
+use crate::ui::lang;
+use crate::words::puzzles as said;
 
 #[component]
 pub fn Curve(
     /// The last first, as the server tells them.
     points: Vec<CurvePoint>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let ratings: Vec<_> = points.iter().rev().map(|point| point.rating).collect();
     let Some(plot) = Plot::of(&ratings) else {
         return view! { <p class="soft small">{said::curve_short(lang)}</p> }.into_any();

@@ -18,10 +18,11 @@ use crate::api::presence::Presence;
 use crate::pages::later::Page;
 use crate::state::visitor::Visitor;
 use crate::ui::guest_banner::GuestBanner;
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{self, deck as said, guarded, problem, puzzles};
+use crate::words::{deck as said, guarded, problem, puzzles};
 
 #[wasm_split(deck, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn load() -> Page {
@@ -30,7 +31,7 @@ pub(super) fn load() -> Page {
 
 #[component]
 fn DeckPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let is_known = Memo::new(move |_| {
         presence
@@ -62,7 +63,7 @@ fn DeckPage() -> impl IntoView {
 
 #[component]
 fn Known() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let cards = Cards::begin();
     let hunting = Hunting::begin(Callback::new(move |()| cards.refresh()));
     move || match cards.stage.get() {
@@ -100,7 +101,7 @@ fn Known() -> impl IntoView {
 
 #[component]
 fn Head() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <div class="puzzles-head">
             <Heading title=said::heading(lang) />
@@ -112,7 +113,7 @@ fn Head() -> impl IntoView {
 /// Nothing is left for today, or nothing was there.
 #[component]
 fn Rest(cards: Cards) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     move || {
         let deck = cards.deck.get()?;
         Some(match deck.all {
@@ -132,7 +133,7 @@ fn Rest(cards: Cards) -> impl IntoView {
 
 #[component]
 fn Empty() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <section class="card puzzles-empty">
             <Mascot />

@@ -4,14 +4,15 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use crate::state::training::HUB;
-use crate::words::{self, puzzles as said};
+use crate::ui::lang;
+use crate::words::puzzles as said;
 
 #[component]
 pub fn Heading(title: &'static str) -> impl IntoView {
     view! {
         <div class="puzzle-top">
             <h1>{title}</h1>
-            <A href=HUB attr:class="text-link">{said::all_puzzles(words::lang())}</A>
+            <A href=HUB attr:class="text-link">{said::all_puzzles(lang::here())}</A>
         </div>
     }
 }

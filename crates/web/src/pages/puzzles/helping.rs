@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use crate::state::solving::{Phase, Solving};
 use crate::ui::focus;
-use crate::words::{self, puzzles as said};
+use crate::ui::lang;
+use crate::words::puzzles as said;
 
 #[component]
 pub fn Helping(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let can_help = Memo::new(move |_| desk.see(Solving::can_help) == Some(true));
     let is_wrong = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Wrong));
     let has_man =

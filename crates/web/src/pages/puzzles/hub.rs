@@ -8,13 +8,14 @@ use crate::api::practice;
 use crate::state::training::{self, DAILY, DECK, PROGRESS, STEP, STREAK, TOP};
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::icon::{Icon, IconView};
+use crate::ui::lang;
 use crate::ui::slider::Slider;
 use crate::ui::title::Title;
-use crate::words::{self, deck, puzzles as said};
+use crate::words::{deck, puzzles as said};
 
 #[component]
 pub fn HubPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let chosen = RwSignal::new(practice::chosen());
     let theme = RwSignal::new(chosen.get_untracked().theme);
     Effect::new(move |_| {
@@ -27,7 +28,7 @@ pub fn HubPage() -> impl IntoView {
     let from = Callback::new(move |low| chosen.update(|chosen| *chosen = chosen.from(low)));
     let up_to = Callback::new(move |high| chosen.update(|chosen| *chosen = chosen.up_to(high)));
     let told = |rating: Signal<u16>| {
-        let lang = words::lang();
+        let lang = lang::here();
         Signal::derive(move || said::level(lang, rating.get()))
     };
     view! {

@@ -17,10 +17,11 @@ use crate::api::practice;
 use crate::pages::later::Page;
 use crate::state::refusal::Refusal;
 use crate::state::training::HUB;
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{self, Lang, puzzles as said};
+use crate::words::{Lang, puzzles as said};
 
 #[wasm_split(judged, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn rated() -> Page {
@@ -44,7 +45,7 @@ fn JudgedPage(mode: JudgedMode) -> impl IntoView {
 
 #[component]
 fn Judged(mode: JudgedMode, theme: Option<Motif>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let title = title(lang, mode);
     let session = Session::begin(mode, theme);
     let shown = move || match session.stage.get() {
@@ -72,7 +73,7 @@ fn Judged(mode: JudgedMode, theme: Option<Motif>) -> impl IntoView {
 /// Why there is no puzzle, and the way on.
 #[component]
 fn NotNow(session: Session, refusal: Refusal, title: &'static str) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let is_offline = refusal == Refusal::Unreachable;
     view! {
         <section class="not-found puzzle-missed">

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use crate::board::step_buttons::StepButtons;
 use crate::state::solving::Solving;
-use crate::words::{self, puzzles as said};
+use crate::ui::lang;
+use crate::words::puzzles as said;
 
 #[component]
 pub fn LineCard(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let can = Callback::new(move |step| desk.see(|solving| solving.can(step)) == Some(true));
     let on_step = Callback::new(move |step| desk.change(|solving| solving.step(step)));
     let line = Memo::new(move |_| desk.see(Solving::written).unwrap_or_default());

@@ -5,9 +5,10 @@ use leptos_router::components::A;
 
 use crate::state::practice::Miss;
 use crate::state::training::{HUB, Training};
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::refused::Refused;
-use crate::words::{self, puzzles as said};
+use crate::words::puzzles as said;
 
 #[component]
 pub fn Missed(
@@ -19,7 +20,7 @@ pub fn Missed(
     /// Begins the range anew.
     on_restart: Callback<()>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let (head, text) = said::miss(lang, &miss, training);
     let refusal = match &miss {
         Miss::Refused(refusal) => Some(refusal.clone()),

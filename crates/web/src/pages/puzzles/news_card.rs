@@ -5,8 +5,9 @@ use rookery_rules::Game;
 
 use super::desk::Desk;
 use crate::state::solving::{Ending, News, Solving};
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
-use crate::words::{self, puzzles as said, spoken};
+use crate::words::{puzzles as said, spoken};
 
 #[component]
 pub fn NewsCard(
@@ -15,7 +16,7 @@ pub fn NewsCard(
     #[prop(into)]
     more: Signal<Option<String>>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let news = Memo::new(move |_| desk.see(Solving::news));
     let tone = move || {
         news.with(|news| match news {

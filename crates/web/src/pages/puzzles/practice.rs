@@ -11,8 +11,9 @@ use self::session::{Session, Stage};
 use super::board_side::BoardSide;
 use super::missed::Missed;
 use crate::state::training::{Goal, Training};
+use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{self, puzzles as said};
+use crate::words::puzzles as said;
 
 #[component]
 pub fn SolvePage() -> impl IntoView {
@@ -24,7 +25,7 @@ pub fn SolvePage() -> impl IntoView {
 
 #[component]
 fn Practice(goal: Goal) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let training = training(&goal);
     let title = match &goal {
         Goal::Range(_) => said::practice(lang),

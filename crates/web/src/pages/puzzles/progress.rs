@@ -12,10 +12,11 @@ use crate::api::presence::Presence;
 use crate::state::visitor::Visitor;
 use crate::ui::fetched::Fetched;
 use crate::ui::guest_banner::GuestBanner;
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{self, guarded, problem, puzzles as said, themes};
+use crate::words::{guarded, problem, puzzles as said, themes};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Who {
@@ -27,7 +28,7 @@ enum Who {
 
 #[component]
 pub fn ProgressPage() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let who = Memo::new(move |_| {
         let has_trouble = presence.trouble.with(Option::is_some);
@@ -69,7 +70,7 @@ pub fn ProgressPage() -> impl IntoView {
 
 #[component]
 fn Nothing() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <section class="card puzzles-empty">
             <Mascot />
@@ -95,7 +96,7 @@ fn Known() -> impl IntoView {
 
 #[component]
 fn Told(progress: PuzzleProgress) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let curve = Fetched::<CurvePage>::begin("/users/me/puzzles/curve");
     let total = progress
         .bands
@@ -150,7 +151,7 @@ fn Told(progress: PuzzleProgress) -> impl IntoView {
 }
 
 fn table(label: &'static str, first: &'static str, rows: AnyView) -> AnyView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <table class="progress-table" aria-labelledby=label>
             <thead>
@@ -168,7 +169,7 @@ fn table(label: &'static str, first: &'static str, rows: AnyView) -> AnyView {
 }
 
 fn row(name: String, tally: &PuzzleTally) -> AnyView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <tr>
             <th scope="row">{name}</th>

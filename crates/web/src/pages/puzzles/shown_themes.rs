@@ -4,11 +4,12 @@ use leptos::prelude::*;
 use rookery_protocol::api::Puzzle;
 
 use super::desk::Desk;
-use crate::words::{self, puzzles as said, themes};
+use crate::ui::lang;
+use crate::words::{puzzles as said, themes};
 
 #[component]
 pub fn ShownThemes(desk: Desk, puzzle: RwSignal<Option<Puzzle>>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let ending = desk.ending();
     let shown = move || {
         ending.get()?;

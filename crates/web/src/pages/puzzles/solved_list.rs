@@ -7,13 +7,14 @@ use rookery_protocol::api::{TriedPage, TriedPuzzle};
 use crate::api::{clock, server};
 use crate::state::training::Goal;
 use crate::ui::errand::{Errand, Outcome};
-use crate::words::{self, date, puzzles as said};
+use crate::ui::lang;
+use crate::words::{date, puzzles as said};
 
 const LIST: &str = "/users/me/puzzles/solved?unsolved=true";
 
 #[component]
 pub fn SolvedList() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let puzzles = RwSignal::new(Vec::<TriedPuzzle>::new());
     let next = RwSignal::new(None::<i64>);
     let errand = Errand::new();

@@ -5,8 +5,9 @@ use rookery_motifs::Motif;
 use rookery_protocol::api::PuzzleThemes;
 
 use crate::ui::fetched::Fetched;
+use crate::ui::lang;
 use crate::ui::select::Select;
-use crate::words::{self, puzzles as said, themes};
+use crate::words::{puzzles as said, themes};
 
 /// Says how long a puzzle is or how it ends, which is nothing to choose by.
 const LEFT_OUT: [Motif; 7] = [
@@ -21,7 +22,7 @@ const LEFT_OUT: [Motif; 7] = [
 
 #[component]
 pub fn ThemeChoice(chosen: RwSignal<Option<Motif>>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let told = Fetched::<PuzzleThemes>::begin("/puzzles/themes");
     // Without a connection there is the one that was chosen, and any.
     move || {

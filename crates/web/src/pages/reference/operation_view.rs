@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::shape_view::ShapeView;
 use crate::state::reference::{Answer, Operation, Parameter, curl};
+use crate::ui::lang;
 use crate::ui::prose::with_code;
-use crate::words::{self, reference as said};
+use crate::words::reference as said;
 
 #[component]
 pub fn OperationView(operation: Operation, base: String) -> impl IntoView {
@@ -36,7 +37,7 @@ pub fn OperationView(operation: Operation, base: String) -> impl IntoView {
 
 #[component]
 fn Inside(operation: Operation, base: String) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let example = curl(&operation, &origin(), &base);
     let Operation {
         about,
@@ -73,7 +74,7 @@ fn Inside(operation: Operation, base: String) -> impl IntoView {
 }
 
 fn parameter(parameter: Parameter) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let needed = match parameter.required {
         true => said::required(lang),
         false => said::optional(lang),
@@ -91,7 +92,7 @@ fn parameter(parameter: Parameter) -> impl IntoView {
 }
 
 fn answer(answer: Answer) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let status = said::status(lang, &answer.status);
     let is_refusal = answer.status == "default";
     view! {

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use crate::state::reference::{Field, Shape};
+use crate::ui::lang;
 use crate::ui::prose::with_code;
-use crate::words::{self, reference as said};
+use crate::words::reference as said;
 
 #[component]
 pub fn ShapeView(shape: Shape) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let kind = said::kind(lang, &shape);
     view! {
         <div class="shape">
@@ -33,7 +34,7 @@ fn fields(shape: &Shape) -> AnyView {
 }
 
 fn field(field: Field) -> AnyView {
-    let lang = words::lang();
+    let lang = lang::here();
     let kind = said::kind(lang, &field.shape);
     let optional =
         (!field.required).then(|| view! { <span class="soft small">{said::optional(lang)}</span> });

@@ -5,14 +5,15 @@ use leptos_router::components::A;
 use leptos_router::hooks::use_location;
 
 use crate::state::way_back;
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::title::Title;
-use crate::words::{self, review as said};
+use crate::words::review as said;
 
 /// Another's game looks like one that does not exist.
 #[component]
 pub fn NotHere(is_stranger: bool) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let here = use_location().pathname.get_untracked();
     let (text, way, name) = match is_stranger {
         true => {
@@ -38,7 +39,7 @@ pub fn NotHere(is_stranger: bool) -> impl IntoView {
 /// The link has expired, was taken back, or never was.
 #[component]
 pub fn Ended() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <Title page=said::ended_heading(lang) />
         <section class="not-found">

@@ -12,11 +12,12 @@ use crate::state::figure::Figure;
 use crate::state::mind::Age;
 use crate::state::review::Review;
 use crate::state::wheel::Wheel;
-use crate::words::{self, review as said};
+use crate::ui::lang;
+use crate::words::review as said;
 
 #[component]
 pub fn BoardSide(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Desk {
         review,
         analyst,
@@ -76,7 +77,7 @@ pub fn BoardSide(desk: Desk) -> impl IntoView {
 
 #[component]
 fn PlayerSide(desk: Desk, color: Memo<Color>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let review = desk.review;
     let player = Memo::new(move |_| review.with(|review| review.player(color.get())));
     let figure = Memo::new(move |_| player.with(|player| player.figure.clone()));

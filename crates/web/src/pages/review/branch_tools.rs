@@ -9,8 +9,9 @@ use crate::pages::review::keep_form::KeepForm;
 use crate::state::review::Review;
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::part::{Come, Part};
-use crate::words::{self, review as said};
+use crate::words::review as said;
 
 /// What the tools need of the page.
 #[derive(Clone, Copy)]
@@ -21,7 +22,7 @@ pub struct Branch {
 
 #[component]
 pub fn BranchTools(branch: Branch) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let review = branch.desk.review;
     let is_beside = Memo::new(move |_| !review.with(Review::is_own));
     let can_restore = Memo::new(move |_| review.with(Review::can_restore));
@@ -58,7 +59,7 @@ fn load() -> Come<Branch> {
 
 #[component]
 fn Tools(branch: Branch) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Branch { desk, family } = branch;
     let review = desk.review;
     let can_raise = Memo::new(move |_| review.with(Review::can_raise));

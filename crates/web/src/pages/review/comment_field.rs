@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use crate::pages::review::Desk;
 use crate::state::review::Review;
 use crate::state::variations::LONGEST_COMMENT;
-use crate::words::{self, review as said};
+use crate::ui::lang;
+use crate::words::review as said;
 
 #[component]
 pub fn CommentField(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let review = desk.review;
     let place = Memo::new(move |_| (review.with(Review::at), desk.edition.get()));
     let text = Memo::new(move |_| {

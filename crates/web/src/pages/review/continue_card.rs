@@ -7,11 +7,12 @@ use crate::pages::review::{Access, Desk};
 use crate::state::choices::Company;
 use crate::state::review::Review;
 use crate::state::{arrival, invitation, start};
-use crate::words::{self, elsewhere, review as said};
+use crate::ui::lang;
+use crate::words::{elsewhere, review as said};
 
 #[component]
 pub fn ContinueCard(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let review = desk.review;
     let position = Memo::new(move |_| review.with(|review| *review.position()));
     let is_over = Memo::new(move |_| start::outcome(&position.get()).is_some());

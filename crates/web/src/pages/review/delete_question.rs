@@ -6,13 +6,14 @@ use leptos_router::hooks::use_navigate;
 use crate::api::{memory, server};
 use crate::pages::review::Desk;
 use crate::ui::errand::{Errand, Outcome};
+use crate::ui::lang;
 use crate::ui::notice::Notice;
 use crate::ui::question::Question;
-use crate::words::{self, review as said};
+use crate::words::review as said;
 
 #[component]
 pub fn DeleteQuestion(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let id = (desk.review).with_untracked(|review| review.summary().id.clone());
     let id = StoredValue::new(id);
     let errand = Errand::new();

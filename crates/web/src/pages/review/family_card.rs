@@ -7,11 +7,12 @@ use rookery_protocol::api::{Game, GamePage, GameSummary};
 use crate::api::clock;
 use crate::pages::review::Desk;
 use crate::ui::fetched::Fetched;
-use crate::words::{self, date, review as said};
+use crate::ui::lang;
+use crate::words::{date, review as said};
 
 #[component]
 pub fn FamilyCard(desk: Desk, family: Fetched<GamePage>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let origin = (desk.review).with_untracked(|review| review.summary().origin.clone());
     let origin = origin.map(|id| {
         let game = Fetched::<Game>::begin(format!("/games/{id}"));
@@ -45,7 +46,7 @@ pub fn FamilyCard(desk: Desk, family: Fetched<GamePage>) -> impl IntoView {
 }
 
 fn row(game: GameSummary) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let day = date::day(lang, clock::local(game.started));
     let facts = said::facts(lang, &game, &day);
     let name = said::called(lang, &game);

@@ -8,11 +8,12 @@ use crate::api::{clock, openings};
 use crate::pages::review::{Access, Desk};
 use crate::state::review::Review;
 use crate::ui::fetched::Fetched;
-use crate::words::{self, date, elsewhere, review as said};
+use crate::ui::lang;
+use crate::words::{date, elsewhere, review as said};
 
 #[component]
 pub fn HeadCard(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let (title, result, day) = desk.review.with_untracked(|review| {
         let summary = review.summary();
         let day = date::day(lang, clock::local(summary.started));
@@ -46,7 +47,7 @@ pub fn HeadCard(desk: Desk) -> impl IntoView {
 /// The way from one version of a game that went on on two devices to the other.
 #[component]
 fn OtherVersion(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let summary = desk
         .review
         .with_untracked(|review| review.summary().clone());

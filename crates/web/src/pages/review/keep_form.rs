@@ -11,7 +11,8 @@ use crate::state::refusal::Refusal;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
-use crate::words::{self, review as said};
+use crate::ui::lang;
+use crate::words::review as said;
 
 #[component]
 pub fn KeepForm(
@@ -20,7 +21,7 @@ pub fn KeepForm(
     /// Whether the form is shown.
     names: RwSignal<bool>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let name = RwSignal::new(String::new());
     let kept = RwSignal::new(None::<GameId>);

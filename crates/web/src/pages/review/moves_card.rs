@@ -13,11 +13,12 @@ use crate::state::cursor::Step;
 use crate::state::review::Review;
 use crate::state::sheet;
 use crate::ui::fetched::Fetched;
-use crate::words::{self, review as said};
+use crate::ui::lang;
+use crate::words::review as said;
 
 #[component]
 pub fn MovesCard(desk: Desk, owners: Option<(Saving, Fetched<GamePage>)>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Desk {
         review, edition, ..
     } = desk;

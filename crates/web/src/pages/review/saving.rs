@@ -14,7 +14,8 @@ use crate::state::draft::Draft;
 use crate::state::keeping::{Keeping, Kept};
 use crate::state::refusal::Refusal;
 use crate::state::review::Review;
-use crate::words::{self, problem, review as said};
+use crate::ui::lang;
+use crate::words::{problem, review as said};
 
 /// What is with the server, and what is not. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -125,7 +126,7 @@ impl Saving {
 
 #[component]
 pub fn SavingView(saving: Saving) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let keeping = saving.keeping;
     let kept = Memo::new(move |_| keeping.with(Keeping::kept));
     let said = move || match kept.get() {

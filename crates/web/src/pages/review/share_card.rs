@@ -11,16 +11,17 @@ use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
 use crate::ui::fold::Fold;
+use crate::ui::lang;
 use crate::ui::part::Come;
 use crate::ui::select::Select;
-use crate::words::{self, date, review as said};
+use crate::words::{date, review as said};
 
 const PLACE: &str = "/users/me/shares";
 const LIVES: [u16; 4] = [1, 24, 7 * 24, 30 * 24];
 
 #[component]
 pub fn ShareCard(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! { <Fold heading=said::share_heading(lang) needs=desk load /> }
 }
 
@@ -31,7 +32,7 @@ fn load() -> Come<Desk> {
 
 #[component]
 fn ShareInside(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let id = (desk.review).with_untracked(|review| review.summary().id.clone());
     let errand = Errand::new();
     let links = Fetched::<Vec<Share>>::begin(PLACE);
@@ -92,7 +93,7 @@ fn row(
     made: RwSignal<Option<String>>,
     errand: Errand,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let moment = date::moment(lang, clock::local(link.expires));
     let id = link.id;
     let revoke = move |_| {

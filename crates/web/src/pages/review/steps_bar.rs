@@ -6,11 +6,12 @@ use crate::board::step_buttons::StepButtons;
 use crate::pages::review::Desk;
 use crate::state::review::Review;
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, review as said, study};
+use crate::ui::lang;
+use crate::words::{review as said, study};
 
 #[component]
 pub fn StepsBar(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let review = desk.review;
     let can = Callback::new(move |step| review.with(|review| review.can(step)));
     let on_step = Callback::new(move |step| review.update(|review| review.step(step)));

@@ -8,12 +8,13 @@ use crate::pages::review::delete_question::DeleteQuestion;
 use crate::pages::review::{Access, Desk};
 use crate::state::calendar::Moment;
 use crate::ui::fold::Fold;
+use crate::ui::lang;
 use crate::ui::part::Come;
-use crate::words::{self, review as said};
+use crate::words::review as said;
 
 #[component]
 pub fn TakeCard(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! { <Fold heading=said::take_heading(lang) needs=desk load /> }
 }
 
@@ -24,7 +25,7 @@ fn load() -> Come<Desk> {
 
 #[component]
 fn TakeInside(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let review = desk.review;
     let pgn = move |_| {
         let text = review.with_untracked(|review| {

@@ -7,13 +7,14 @@ use crate::pages::review::Desk;
 use crate::state::analyst::Analyst;
 use crate::state::review::Review;
 use crate::state::thoughts::Thoughts;
+use crate::ui::lang;
 use crate::ui::part::{Come, Part};
 use crate::ui::switch::SwitchView;
-use crate::words::{self, Lang, play, problem, review as said};
+use crate::words::{Lang, play, problem, review as said};
 
 #[component]
 pub fn ValueCard(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Desk {
         review,
         line,
@@ -54,7 +55,7 @@ fn load() -> Come<Desk> {
 
 #[component]
 fn Value(desk: Desk) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let Desk {
         review,
         analyst,

@@ -8,7 +8,8 @@ use crate::api::preferences::Liking;
 use crate::board::pieces::SamplePiece;
 use crate::state::board_look::{BoardColors, PieceSet};
 use crate::ui::chip::Chip;
-use crate::words::{self, settings as said};
+use crate::ui::lang;
+use crate::words::settings as said;
 
 const KNIGHT: Piece = Piece {
     color: Color::White,
@@ -24,7 +25,7 @@ const PIECES: &str = "pieces";
 
 #[component]
 pub fn BoardChoice(touched: Touched) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let liking = Liking::here();
     let colors = move |colors: BoardColors| {
         let choose = move |()| {

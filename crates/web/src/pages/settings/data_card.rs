@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::words::{self, settings as said};
+use crate::ui::lang;
+use crate::words::settings as said;
 
 #[component]
 pub fn DataCard() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <section id="data" class="card" aria-labelledby="data-heading">
             <h2 id="data-heading">{said::data_heading(lang)}</h2>

@@ -7,13 +7,14 @@ use crate::api::{clock, server};
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
-use crate::words::{self, settings as said};
+use crate::ui::lang;
+use crate::words::settings as said;
 
 const PLACE: &str = "/users/me/sessions";
 
 #[component]
 pub fn DevicesCard() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let sessions = Fetched::<Vec<Session>>::begin(PLACE);
     let end_others = move |_| {
@@ -53,7 +54,7 @@ pub fn DevicesCard() -> impl IntoView {
 }
 
 fn row(session: Session, sessions: Fetched<Vec<Session>>, errand: Errand) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let times = said::device_times(lang, &session, clock::local, clock::now());
     let Session {
         id,

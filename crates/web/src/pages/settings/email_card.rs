@@ -11,8 +11,9 @@ use crate::state::slip::Slip;
 use crate::ui::errand::Errand;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::form::FormView;
+use crate::ui::lang;
 use crate::ui::password::PasswordField;
-use crate::words::{self, settings as said};
+use crate::words::settings as said;
 
 const EMAIL: Name = "email";
 const CURRENT: Name = "current";
@@ -21,7 +22,7 @@ const OPTIONAL: Name = "optional";
 
 #[component]
 pub fn EmailCard(account: Account) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let errand = Errand::new();
     let sends_mail = move || {
@@ -97,7 +98,7 @@ pub fn EmailCard(account: Account) -> impl IntoView {
 /// The address as the server knows it.
 #[component]
 fn Known(errand: Errand, sends_mail: Signal<bool>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let visitor = Presence::here().visitor;
     let known = Memo::new(move |_| {
         let visitor = visitor.read();

@@ -10,16 +10,17 @@ use crate::state::form::{Form, Name};
 use crate::state::slip::Slip;
 use crate::ui::errand::Errand;
 use crate::ui::form::FormView;
+use crate::ui::lang;
 use crate::ui::notice::Notice;
 use crate::ui::password::PasswordField;
 use crate::ui::question::Question;
-use crate::words::{self, settings as said};
+use crate::words::settings as said;
 
 const CURRENT: Name = "current";
 
 #[component]
 pub fn FarewellCard(account: Account) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let is_guest = account.role == Role::Guest;
     let (heading, begin) = match is_guest {
         true => (

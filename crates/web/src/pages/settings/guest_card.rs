@@ -4,11 +4,12 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 use crate::state::way_back;
-use crate::words::{self, door, settings as said};
+use crate::ui::lang;
+use crate::words::{door, settings as said};
 
 #[component]
 pub fn GuestCard() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let way = |page| way_back::door(page, "/settings");
     view! {
         <section class="card welcome" aria-labelledby="guest-heading">

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::kept::Touched;
 use super::switches::{Switches, Unkept};
 use crate::state::preferences::Switch;
-use crate::words::{self, settings as said};
+use crate::ui::lang;
+use crate::words::settings as said;
 
 #[component]
 pub fn HelpCard() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let touched = Touched::new();
     view! {
         <section id="help" class="card" aria-labelledby="help-heading">

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::api::preferences::Liking;
-use crate::words::{self, settings as said};
+use crate::ui::lang;
+use crate::words::settings as said;
 
 /// Which of several choices was changed last. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -21,7 +22,7 @@ impl Touched {
 
 #[component]
 pub fn Kept(touched: Touched, choice: &'static str) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let liking = Liking::here();
     let is_said = Memo::new(move |_| touched.0.get() == Some(choice) && liking.is_kept());
     view! {

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::words::{self, settings as said};
+use crate::ui::lang;
+use crate::words::settings as said;
 
 #[component]
 pub fn LanguageCard() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <section id="language" class="card" aria-labelledby="language-heading">
             <h2 id="language-heading">{said::language_heading(lang)}</h2>

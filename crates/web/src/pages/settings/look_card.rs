@@ -11,14 +11,15 @@ use crate::api::presence::Presence;
 use crate::state::preferences::Switch;
 use crate::state::theme::Theme;
 use crate::ui::chip::Chip;
-use crate::words::{self, settings as said, shell};
+use crate::ui::lang;
+use crate::words::{settings as said, shell};
 
 const THEME: &str = "theme";
 const SWITCHES: [Switch; 3] = [Switch::Coordinates, Switch::Animation, Switch::Sound];
 
 #[component]
 pub fn LookCard() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let liking = Liking::here();
     let touched = Touched::new();
     let visitor = Presence::here().visitor;

@@ -12,11 +12,12 @@ use crate::state::names::{self, DISPLAY, LOGIN};
 use crate::ui::errand::Errand;
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
-use crate::words::{self, settings as said};
+use crate::ui::lang;
+use crate::words::settings as said;
 
 #[component]
 pub fn NamesCard(account: Account) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let errand = Errand::new();
     let is_guest = account.role == Role::Guest;
@@ -65,7 +66,7 @@ pub fn NamesCard(account: Account) -> impl IntoView {
 /// The name as it stands beside a board, while it is typed.
 #[component]
 fn Seen(form: RwSignal<Form>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let name = Memo::new(move |_| form.with(|form| form.text(DISPLAY).trim().to_owned()));
     let piece = Piece {
         color: Color::White,

@@ -10,9 +10,10 @@ use crate::state::sign_up::{PASSWORD, REPEATED};
 use crate::state::slip::{self, Slip};
 use crate::ui::errand::Errand;
 use crate::ui::form::FormView;
+use crate::ui::lang;
 use crate::ui::new_password::NewPassword;
 use crate::ui::password::PasswordField;
-use crate::words::{self, settings as said};
+use crate::words::settings as said;
 
 const CURRENT: Name = "current";
 /// The names of its owner, which a password must not hold.
@@ -21,7 +22,7 @@ const LOGIN: Name = "login";
 
 #[component]
 pub fn PasswordCard(account: Account) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let fields = [CURRENT, PASSWORD, REPEATED, DISPLAY, LOGIN];
     let form = Form::new("password", &fields, check)

@@ -9,14 +9,15 @@ use crate::board::frame::BoardFrame;
 use crate::state::inquiry::Subject;
 use crate::state::sound::Sound;
 use crate::state::tryout::Tryout;
-use crate::words::{self, settings as said};
+use crate::ui::lang;
+use crate::words::settings as said;
 
 /// One after the other, whenever the button is pressed.
 const SOUNDS: [Sound; 4] = [Sound::Move, Sound::Capture, Sound::Check, Sound::End];
 
 #[component]
 pub fn Preview() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let liking = Liking::here();
     let tryout = RwSignal::new(Tryout::default());
     let position = Memo::new(move |_| tryout.with(|tryout| *tryout.position()));

@@ -10,13 +10,14 @@ use crate::ui::copied::Copied;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
-use crate::words::{self, settings as said};
+use crate::ui::lang;
+use crate::words::settings as said;
 
 pub(super) const PLACE: &str = "/users/me/tokens";
 
 #[component]
 pub fn ProgramsCard(role: Role) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let tokens = Fetched::<Vec<Token>>::begin(PLACE);
     let made = RwSignal::new(None::<String>);
@@ -57,7 +58,7 @@ pub fn ProgramsCard(role: Role) -> impl IntoView {
 /// The secret, which is shown this once.
 #[component]
 fn Made(secret: String, made: RwSignal<Option<String>>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let understood = move |_| {
         made.set(None);
         focus::focus_soon("#programs");
@@ -74,7 +75,7 @@ fn Made(secret: String, made: RwSignal<Option<String>>) -> impl IntoView {
 }
 
 fn row(token: Token, tokens: Fetched<Vec<Token>>, errand: Errand) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let facts = said::token_facts(lang, &token, clock::local, clock::now());
     let Token { id, name, .. } = token;
     let label = said::token_revoke_named(lang, &name);

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use super::kept::{Kept, Touched};
 use crate::api::preferences::Liking;
 use crate::state::preferences::Switch;
+use crate::ui::lang;
 use crate::ui::switch::SwitchView;
-use crate::words::{self, settings as said};
+use crate::words::settings as said;
 
 #[component]
 pub fn Switches(
@@ -14,7 +15,7 @@ pub fn Switches(
     label: &'static str,
     touched: Touched,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let liking = Liking::here();
     let switch = move |switch: &Switch| {
         let switch = *switch;
@@ -44,7 +45,7 @@ pub fn Switches(
 /// What to do about choices that the server did not keep.
 #[component]
 pub fn Unkept() -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let liking = Liking::here();
     view! {
         <div class="outcome" role="status">

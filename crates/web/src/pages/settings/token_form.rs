@@ -10,8 +10,9 @@ use crate::state::slip::Slip;
 use crate::ui::errand::Errand;
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
+use crate::ui::lang;
 use crate::ui::select::Select;
-use crate::words::{self, settings as said};
+use crate::words::settings as said;
 
 const NAME: Name = "name";
 const LONGEST: usize = 60;
@@ -19,7 +20,7 @@ const DAYS: [Option<u16>; 4] = [Some(30), Some(90), Some(365), None];
 
 #[component]
 pub fn TokenForm(role: Role, on_made: Callback<NewToken>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let form = RwSignal::new(Form::new("token", &[NAME], check));
     let scope = RwSignal::new(Scope::Read);

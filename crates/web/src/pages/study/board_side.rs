@@ -9,11 +9,12 @@ use crate::board::step_buttons::StepButtons;
 use crate::state::inquiry::Subject;
 use crate::state::study::Study;
 use crate::ui::icon::{Icon, IconView};
-use crate::words::{self, board, study as said};
+use crate::ui::lang;
+use crate::words::{board, study as said};
 
 #[component]
 pub fn BoardSide(study: RwSignal<Study>, subject: Callback<(), Subject>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let position = Memo::new(move |_| study.with(|study| *study.position()));
     let marks = Memo::new(move |_| study.with(Study::marks));
     let drawings = Memo::new(move |_| study.with(Study::drawings));

@@ -7,12 +7,13 @@ use crate::api::line::Line;
 use crate::pages::study::count_result::CountResult;
 use crate::state::count::{Count, Phase};
 use crate::state::study::Study;
+use crate::ui::lang;
 use crate::ui::stepper::Stepper;
-use crate::words::{self, study as said};
+use crate::words::study as said;
 
 #[component]
 pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let count = RwSignal::new(Count::default());
     let line = Line::of(count);
 

@@ -5,14 +5,15 @@ use rookery_rules::Position;
 
 use crate::state::count::{Count, Phase, Progress, Tally};
 use crate::state::study::Study;
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::progress::ProgressBar;
-use crate::words::{self, Lang, number, study as said};
+use crate::words::{Lang, number, study as said};
 
 /// Whatever the counter has to say.
 #[component]
 pub fn CountResult(count: RwSignal<Count>, study: RwSignal<Study>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let shape = Memo::new(move |_| count.with(|count| Shape::of(count.phase())));
     let news = Memo::new(move |_| count.with(|count| news(lang, count.phase())));
     let shown = move || match shape.get() {
@@ -68,14 +69,14 @@ fn Invitation() -> impl IntoView {
     view! {
         <div class="count-empty">
             <Mascot />
-            <p class="soft">{said::count_guess(words::lang())}</p>
+            <p class="soft">{said::count_guess(lang::here())}</p>
         </div>
     }
 }
 
 #[component]
 fn Running(count: RwSignal<Count>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let progress = Memo::new(move |_| {
         count.with(|count| match count.phase() {
             Phase::Running(_, progress) => Some(*progress),
@@ -99,7 +100,7 @@ fn Running(count: RwSignal<Count>) -> impl IntoView {
 
 #[component]
 fn Stopped(count: RwSignal<Count>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let tally = Memo::new(move |_| {
         count.with(|count| match count.phase() {
             Phase::Stopped(_, tally) => *tally,
@@ -121,7 +122,7 @@ fn speed(lang: Lang, tally: Tally) -> String {
 /// A finished count: the total and the games by first move, the largest first.
 #[component]
 fn Total(count: RwSignal<Count>, study: RwSignal<Study>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     move || {
         count.with(|count| {
             let Phase::Done {
@@ -151,7 +152,7 @@ fn Total(count: RwSignal<Count>, study: RwSignal<Study>) -> impl IntoView {
 
 #[component]
 fn SplitTable(rows: Vec<(String, String, u64)>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let row = |(uci, san, nodes): (String, String, u64)| {
         view! {
             <tr data-move=uci data-nodes=nodes>
@@ -178,7 +179,7 @@ fn SplitTable(rows: Vec<(String, String, u64)>) -> impl IntoView {
 
 #[component]
 fn Trouble(count: RwSignal<Count>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let words = move || {
         count.with(|count| match count.phase() {
             Phase::Failed(failure) => said::count_failure(lang, failure),

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::state::study::Study;
-use crate::words::{self, caption, study as said};
+use crate::ui::lang;
+use crate::words::{caption, study as said};
 
 #[component]
 pub fn GameHead(
@@ -11,7 +12,7 @@ pub fn GameHead(
     /// See [`Study::edition`].
     edition: Memo<u64>,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let title = Memo::new(move |_| {
         edition.get();
         study.with_untracked(|study| {

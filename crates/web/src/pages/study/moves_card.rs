@@ -10,11 +10,12 @@ use crate::state::cursor::Step;
 use crate::state::inquiry::Subject;
 use crate::state::sheet;
 use crate::state::study::Study;
-use crate::words::{self, notes, study as said};
+use crate::ui::lang;
+use crate::words::{notes, study as said};
 
 #[component]
 pub fn MovesCard(study: RwSignal<Study>, subject: Callback<(), Subject>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let edition = Memo::new(move |_| study.with(Study::edition));
     let text = Memo::new(move |_| {
         edition.get();

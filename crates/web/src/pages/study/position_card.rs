@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::state::study::Study;
-use crate::words::{self, Lang, study as said};
+use crate::ui::lang;
+use crate::words::{Lang, study as said};
 
 /// A name for people and the position it stands for.
 type Example = (fn(Lang) -> &'static str, &'static str);
@@ -26,7 +27,7 @@ const EXAMPLES: [Example; 4] = [
 
 #[component]
 pub fn PositionCard(study: RwSignal<Study>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let fen = Memo::new(move |_| study.with(|study| study.fen().to_owned()));
     let trouble = Memo::new(move |_| {
         study.with(|study| {

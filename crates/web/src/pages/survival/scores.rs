@@ -8,15 +8,16 @@ use crate::api::run_book::RunBook;
 use crate::api::server;
 use crate::state::visitor::Visitor;
 use crate::ui::errand::{Errand, Outcome};
+use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::switch::SwitchView;
-use crate::words::{self, Lang, guarded, number, problem, survival as said};
+use crate::words::{Lang, guarded, number, problem, survival as said};
 
 const PLACE: &str = "/survival/scores";
 
 #[component]
 pub(super) fn Scores(book: RunBook) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let visitor = presence.visitor;
     let is_known = Memo::new(move |_| visitor.with(|who| matches!(who, Visitor::Known(_))));
@@ -164,7 +165,7 @@ impl Sight {
 }
 
 fn row(place: u32, one: &SurvivalScore) -> impl IntoView + use<> {
-    let lang = words::lang();
+    let lang = lang::here();
     let own = one.own.then(|| format!(" {}", said::you(lang)));
     view! {
         <tr class:own=one.own>

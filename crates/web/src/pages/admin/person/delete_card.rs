@@ -10,16 +10,17 @@ use crate::state::office::Place;
 use crate::state::slip::Slip;
 use crate::ui::errand::Errand;
 use crate::ui::form::FormView;
+use crate::ui::lang;
 use crate::ui::notice::Notice;
 use crate::ui::password::PasswordField;
 use crate::ui::question::Question;
-use crate::words::{self, admin as said, settings};
+use crate::words::{admin as said, settings};
 
 const CURRENT: Name = "current";
 
 #[component]
 pub fn DeleteCard(account: Account, is_self: bool) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let inside = match is_self {
         true => view! { <p class="soft">{said::delete_you(lang)}</p> }.into_any(),
         false => view! { <Asked id=account.id /> }.into_any(),
@@ -34,7 +35,7 @@ pub fn DeleteCard(account: Account, is_self: bool) -> impl IntoView {
 
 #[component]
 fn Asked(id: String) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let notice = Notice::here();
     let navigate = StoredValue::new_local(use_navigate());

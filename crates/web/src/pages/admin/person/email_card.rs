@@ -10,15 +10,16 @@ use crate::state::slip::Slip;
 use crate::ui::errand::Errand;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::form::FormView;
+use crate::ui::lang;
 use crate::ui::password::PasswordField;
-use crate::words::{self, admin as said, settings};
+use crate::words::{admin as said, settings};
 
 const EMAIL: Name = "email";
 const CURRENT: Name = "current";
 
 #[component]
 pub fn EmailCard(account: Account, saved: Callback<Account>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let place = StoredValue::new(format!("/users/{}/email", account.id));
     let badge = account

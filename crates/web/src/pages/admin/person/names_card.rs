@@ -9,11 +9,12 @@ use crate::state::names::{self, DISPLAY, LOGIN};
 use crate::ui::errand::Errand;
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
-use crate::words::{self, admin as said, settings};
+use crate::ui::lang;
+use crate::words::{admin as said, settings};
 
 #[component]
 pub fn NamesCard(account: Account, saved: Callback<Account>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let presence = Presence::here();
     let errand = Errand::new();
     let place = StoredValue::new(format!("/users/{}", account.id));

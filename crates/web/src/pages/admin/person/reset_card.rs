@@ -7,13 +7,14 @@ use crate::api::{clock, server};
 use crate::ui::copied::Copied;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::focus;
-use crate::words::{self, admin as said};
+use crate::ui::lang;
+use crate::words::admin as said;
 
 const WHERE: &str = "/reset-password";
 
 #[component]
 pub fn ResetCard(id: String) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let made = RwSignal::new(None::<ResetCode>);
     let make = move |_| {

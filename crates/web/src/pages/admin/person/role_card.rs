@@ -5,11 +5,12 @@ use rookery_protocol::api::{Account, ChangeRole, Role};
 
 use crate::api::server;
 use crate::ui::errand::{Errand, Outcome};
-use crate::words::{self, admin as said};
+use crate::ui::lang;
+use crate::words::admin as said;
 
 #[component]
 pub fn RoleCard(account: Account, saved: Callback<Account>, is_self: bool) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let errand = Errand::new();
     let is_admin = account.role == Role::Admin;
     let (lead, act, role) = match is_admin {

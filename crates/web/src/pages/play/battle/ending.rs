@@ -8,11 +8,12 @@ use super::{fought, sit_down};
 use crate::api::journal::Journal;
 use crate::pages::play::Table;
 use crate::ui::guest_banner::GuestBanner;
-use crate::words::{self, adventure as said, game};
+use crate::ui::lang;
+use crate::words::{adventure as said, game};
 
 #[component]
 pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let told = table.sparring.with_untracked(|sparring| {
         let (battle, bout) = sparring.bout().and_then(fought)?;
         Some((battle, battle.judge(&bout.game)?, bout.id))

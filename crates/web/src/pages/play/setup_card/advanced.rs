@@ -11,13 +11,14 @@ use super::thinking::Thinking;
 use crate::state::opponent::{Level, Pace};
 use crate::state::rival::Rival;
 use crate::ui::chip::Chip;
+use crate::ui::lang;
 use crate::ui::part::{Come, Part};
-use crate::words::{self, opponent as said};
+use crate::words::opponent as said;
 
 /// Folded until it is wanted.
 #[component]
 pub fn Advanced(picked: Picked) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let was_opened = RwSignal::new(false);
     view! {
         <details class="more advanced" on:toggle=move |_| was_opened.set(true)>
@@ -53,7 +54,7 @@ fn Inside(picked: Picked) -> impl IntoView {
 
 #[component]
 fn PaceChoice(picked: Picked) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let pace = Memo::new(move |_| picked.own().pace);
     let choice = move |choice: Pace| {
         let on_press = Callback::new(move |()| picked.turn(|own| own.pace = choice));

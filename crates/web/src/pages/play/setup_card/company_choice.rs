@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use crate::pages::play::Table;
 use crate::state::choices::Company;
 use crate::ui::chip::Chip;
-use crate::words::{self, company as said};
+use crate::ui::lang;
+use crate::words::company as said;
 
 #[component]
 pub fn CompanyChoice(table: Table, company: Memo<Company>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let choice = move |one: Company| {
         let on_press = Callback::new(move |()| table.choose(|choices| choices.company = one));
         let pressed = Signal::derive(move || company.get() == one);

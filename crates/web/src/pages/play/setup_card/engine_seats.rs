@@ -13,10 +13,11 @@ use crate::pages::play::tempo_choice::TempoChoice;
 use crate::state::choices::{Chair, Pick};
 use crate::state::rival::Rival;
 use crate::ui::icon::{Icon, IconView};
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::part::Come;
 use crate::ui::portrait::Portrait;
-use crate::words::{self, Lang, company as said, opponent};
+use crate::words::{Lang, company as said, opponent};
 
 /// Comes when first wanted.
 #[wasm_split(company, wasm_split_path = leptos::wasm_split, fallible)]
@@ -26,7 +27,7 @@ pub fn load() -> Come<Picked> {
 
 #[component]
 fn EngineSeats(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let color = RwSignal::new(Color::White);
     view! {
         <fieldset class="engine-seats">
@@ -48,7 +49,7 @@ fn EngineSeats(table: Table) -> impl IntoView {
 
 #[component]
 fn Seat(table: Table, seat: Color, chosen: RwSignal<Color>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let pick = Memo::new(move |_| table.choices.with(|choices| choices.watched[seat]));
     let level = move || opponent::level_number(lang, pick.get().opponent().level);
     view! {

@@ -8,8 +8,9 @@ use super::side_choice::SideChoice;
 use crate::pages::play::Table;
 use crate::pages::play::turning_choice::TurningChoice;
 use crate::state::seats::FriendName;
+use crate::ui::lang;
 use crate::ui::part::Come;
-use crate::words::{self, company as said};
+use crate::words::company as said;
 
 /// Comes when first wanted.
 #[wasm_split(company, wasm_split_path = leptos::wasm_split, fallible)]
@@ -19,7 +20,7 @@ pub fn load() -> Come<Picked> {
 
 #[component]
 fn FriendSeats(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <FriendField table />
         <SideChoice table />
@@ -30,7 +31,7 @@ fn FriendSeats(table: Table) -> impl IntoView {
 
 #[component]
 fn FriendField(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let name = table
         .choices
         .with_untracked(|choices| choices.friend.to_string());

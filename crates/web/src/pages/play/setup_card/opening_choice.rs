@@ -4,14 +4,15 @@ use leptos::prelude::*;
 use rookery_openings::Repertoire;
 
 use super::picked::Picked;
-use crate::words::{self, opponent as said};
+use crate::ui::lang;
+use crate::words::opponent as said;
 
 /// The choice to know no openings.
 const NONE: &str = "none";
 
 #[component]
 pub fn OpeningChoice(picked: Picked) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let book = Memo::new(move |_| picked.own().book);
     let name = |book: Option<Repertoire>| book.map_or(NONE.to_owned(), |book| book.to_string());
     let option = move |choice: Option<Repertoire>| {

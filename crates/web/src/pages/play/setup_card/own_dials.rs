@@ -9,9 +9,10 @@ use super::dial_scene::DialScene;
 use super::picked::Picked;
 use crate::state::knob::Knob;
 use crate::state::opponent::{Level, RATING_STEP};
+use crate::ui::lang;
 use crate::ui::part::Come;
 use crate::ui::slider::Slider;
-use crate::words::{self, opponent as said};
+use crate::words::opponent as said;
 
 /// Between two marks of a dial.
 const STEP: u16 = 5;
@@ -27,7 +28,7 @@ pub fn load() -> Come<Picked> {
 
 #[component]
 fn OwnDials(picked: Picked) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let style = Memo::new(move |_| picked.own().style);
     let is_plain = Memo::new(move |_| style.get() == Style::PURE);
     view! {
@@ -50,7 +51,7 @@ fn OwnDials(picked: Picked) -> impl IntoView {
 
 #[component]
 fn Strength(picked: Picked) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let level = Memo::new(move |_| picked.own().level);
     let mark = Signal::derive(move || match level.get() {
         Level::Rated(rating) => rating.get(),
@@ -76,7 +77,7 @@ fn Strength(picked: Picked) -> impl IntoView {
 
 #[component]
 fn StyleDial(picked: Picked, style: Memo<Style>, knob: Knob) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let dial = Memo::new(move |_| knob.of(&style.get()));
     let on_change = Callback::new(move |mark: u16| {
         if let Some(dial) = u8::try_from(mark).ok().and_then(Dial::new) {

@@ -8,13 +8,14 @@ use crate::state::opponent::Level;
 use crate::state::rival::Rival;
 use crate::state::standing::Standing;
 use crate::ui::icon::{Icon, IconView};
+use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::portrait::Portrait;
-use crate::words::{self, cast, opponent as said};
+use crate::words::{cast, opponent as said};
 
 #[component]
 pub fn RivalCards(picked: Picked) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let rung = Memo::new(move |_| picked.table.standing.with(Standing::rung));
     let own = Memo::new(move |_| picked.own().level);
     let animals = CAST.iter().map(|one| {
@@ -68,7 +69,7 @@ fn Card(
     level: Signal<String>,
     children: Children,
 ) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     // The level of whoever adapts to the person may change while the card is chosen.
     let is_chosen = move || {
         let chosen = picked.get().rival;

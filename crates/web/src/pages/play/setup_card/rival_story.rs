@@ -9,11 +9,12 @@ use crate::state::cast::Animal;
 use crate::state::choices::Pick;
 use crate::state::rival::Rival;
 use crate::ui::focus;
-use crate::words::{self, cast, opponent as said, standing};
+use crate::ui::lang;
+use crate::words::{cast, opponent as said, standing};
 
 #[component]
 pub fn RivalStory(animal: Animal) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     view! {
         <h2>{cast::called(lang, animal)}</h2>
         <p>{cast::character(lang, animal)}</p>
@@ -24,7 +25,7 @@ pub fn RivalStory(animal: Animal) -> impl IntoView {
 
 #[component]
 pub fn LevelStory(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let sure = move || table.standing.with(|now| standing::sure(lang, now));
     view! {
         <h2>{said::my_level(lang)}</h2>
@@ -36,7 +37,7 @@ pub fn LevelStory(table: Table) -> impl IntoView {
 /// Takes a character over as an opponent of one's own.
 #[component]
 pub fn TurnDials(picked: Picked, animal: Animal) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let turn = move |_| {
         picked.change(|pick| {
             *pick = Pick {

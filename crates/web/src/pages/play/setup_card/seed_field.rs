@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::pages::play::Table;
 use crate::state::sparring::Sparring;
-use crate::words::{self, opponent as said};
+use crate::ui::lang;
+use crate::words::opponent as said;
 
 #[component]
 pub fn SeedField(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let seed = table.choices.with_untracked(|choices| choices.seed);
     let typed = RwSignal::new(seed.map(|seed| seed.to_string()).unwrap_or_default());
     let is_bad =

@@ -7,11 +7,12 @@ use crate::board::pieces::PieceView;
 use crate::pages::play::Table;
 use crate::state::choices::Wish;
 use crate::ui::chip::Chip;
-use crate::words::{self, play as said};
+use crate::ui::lang;
+use crate::words::play as said;
 
 #[component]
 pub fn SideChoice(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let choice = move |wish: Wish| {
         let on_press = Callback::new(move |()| table.choose(|choices| choices.wish = wish));
         let pressed = Signal::derive(move || table.choices.with(|choices| choices.wish) == wish);

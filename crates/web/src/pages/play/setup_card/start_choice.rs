@@ -5,11 +5,12 @@ use leptos_router::components::A;
 
 use crate::pages::play::Table;
 use crate::state::start;
-use crate::words::{self, start as said};
+use crate::ui::lang;
+use crate::words::start as said;
 
 #[component]
 pub fn StartChoice(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let position = Memo::new(move |_| table.choices.with(|choices| choices.start));
     let is_own = Memo::new(move |_| position.get().is_some());
     let editor = move || start::editor_of(position.get().as_ref());

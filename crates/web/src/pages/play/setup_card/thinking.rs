@@ -5,15 +5,16 @@ use leptos::prelude::*;
 use super::picked::Picked;
 use crate::state::opponent::{Depth, ThinkTime};
 use crate::ui::chip::Chip;
+use crate::ui::lang;
 use crate::ui::slider::Slider;
-use crate::words::{self, opponent as said, play};
+use crate::words::{opponent as said, play};
 
 /// One mark beyond the last, nothing holds it back but time.
 const UNLIMITED: u16 = Depth::MOST.half_moves() as u16 + 1;
 
 #[component]
 pub fn Thinking(picked: Picked) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let choice = move |time: ThinkTime| {
         let on_press = Callback::new(move |()| picked.turn(|own| own.time = time));
         let pressed = Signal::derive(move || picked.own().time == time);

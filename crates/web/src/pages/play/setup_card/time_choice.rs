@@ -5,12 +5,13 @@ use leptos::prelude::*;
 use crate::pages::play::Table;
 use crate::state::time_control::{TimeControl, Timed};
 use crate::ui::chip::Chip;
+use crate::ui::lang;
 use crate::ui::slider::Slider;
-use crate::words::{self, game as said};
+use crate::words::game as said;
 
 #[component]
 pub fn TimeChoice(table: Table) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let time = Memo::new(move |_| table.choices.with(|choices| choices.time));
     let choose = move |time: TimeControl| table.choose(|choices| choices.time = time);
     // Whoever opens the dials stays there, also where they stand at a preset.
@@ -64,7 +65,7 @@ pub fn TimeChoice(table: Table) -> impl IntoView {
 
 #[component]
 fn OwnControl(table: Table, time: Memo<TimeControl>) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let timed = Memo::new(move |_| time.get().timed().unwrap_or(Timed::PRESETS[4]));
     let choose = move |minutes: u8, increment: u8| {
         if let Some(timed) = Timed::new(minutes, increment) {

@@ -10,11 +10,12 @@ use crate::pages::play::Table;
 use crate::state::survivor::Survivor;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::hearts::Hearts;
-use crate::words::{self, game, survival as said};
+use crate::ui::lang;
+use crate::words::{game, survival as said};
 
 #[component]
 pub(super) fn Ending(table: Table, book: RunBook) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let told = table.sparring.with_untracked(|sparring| {
         let fight = Fight::of(sparring.bout()?)?;
         Some((fight.result()?, fight.animal))
@@ -65,7 +66,7 @@ pub(super) fn Ending(table: Table, book: RunBook) -> impl IntoView {
 
 /// "Next: Muddle the mole, rated 300", or another run.
 fn way_on(survivor: &Survivor) -> String {
-    let lang = words::lang();
+    let lang = lang::here();
     match survivor.challenger() {
         Some(next) => said::on_to(lang, &next.animal.to_string(), next.rung.get()),
         None => said::new_run(lang).to_owned(),
@@ -74,7 +75,7 @@ fn way_on(survivor: &Survivor) -> String {
 
 /// How a run that is over ended.
 fn ended(survivor: &Survivor) -> Option<AnyView> {
-    let lang = words::lang();
+    let lang = lang::here();
     let run = survivor.standing();
     let view = || {
         view! {

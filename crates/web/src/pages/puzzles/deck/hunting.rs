@@ -9,8 +9,9 @@ use crate::api::line::Line;
 use crate::api::server;
 use crate::state::hunter::{self, Hunter};
 use crate::state::refusal::Refusal;
+use crate::ui::lang;
 use crate::ui::progress::ProgressBar;
-use crate::words::{self, deck as said};
+use crate::words::deck as said;
 
 /// How far the search is. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -130,7 +131,7 @@ async fn tell(told: &HuntedGame) -> Result<HuntKept, Refusal> {
 
 #[component]
 pub fn HuntingCard(hunting: Hunting) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let percent = Signal::derive(move || {
         let (done, left) = (f64::from(hunting.done.get()), hunting.left.get()? as f64);
         let all = done + left;

@@ -11,12 +11,13 @@ use super::super::typing::Typing;
 use super::cards::{Cards, today};
 use super::hunting::{Hunting, HuntingCard};
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::refused::Refused;
-use crate::words::{self, deck as said};
+use crate::words::deck as said;
 
 #[component]
 pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let desk = cards.desk;
     let ending = desk.ending();
     let is_over = Memo::new(move |_| ending.get().is_some());

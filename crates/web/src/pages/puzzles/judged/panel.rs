@@ -13,12 +13,13 @@ use super::session::Session;
 use crate::state::solving::{Phase, Solving};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::refused::Refused;
-use crate::words::{self, puzzles as said, themes};
+use crate::words::{puzzles as said, themes};
 
 #[component]
 pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let desk = session.desk;
     let ending = desk.ending();
     let is_over = Memo::new(move |_| ending.get().is_some());
@@ -58,7 +59,7 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
 /// While there is something to find.
 #[component]
 fn Helping(session: Session) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let desk = session.desk;
     let can_help = Memo::new(move |_| desk.see(Solving::can_help) == Some(true));
     let can_stop = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Yours));
@@ -104,7 +105,7 @@ fn Helping(session: Session) -> impl IntoView {
 /// When it is over: on to the next.
 #[component]
 fn Afterwards(session: Session) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let has_ended = move || {
         let result = session.result.read();
         session.mode == JudgedMode::Streak
@@ -129,7 +130,7 @@ fn Afterwards(session: Session) -> impl IntoView {
 /// Where one stands, and what is known about the puzzle.
 #[component]
 fn Facts(session: Session) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let ending = session.desk.ending();
     let rating = move || {
         let attempt = session.attempt.read();

@@ -14,12 +14,13 @@ use crate::api::practice;
 use crate::state::solving::Solving;
 use crate::state::training::PROGRESS;
 use crate::ui::focus;
+use crate::ui::lang;
 use crate::ui::switch::SwitchView;
-use crate::words::{self, puzzles as said};
+use crate::words::puzzles as said;
 
 #[component]
 pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let desk = session.desk;
     let ending = desk.ending();
     let is_over = Memo::new(move |_| ending.get().is_some());
@@ -63,7 +64,7 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
 /// When it is over: on to the next.
 #[component]
 fn Afterwards(session: Session) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let next = move |_| {
         session.look();
         focus::focus_soon(focus::BOARD);
@@ -103,7 +104,7 @@ fn Afterwards(session: Session) -> impl IntoView {
 /// What is known about the puzzle, and about this visit.
 #[component]
 fn Facts(session: Session) -> impl IntoView {
-    let lang = words::lang();
+    let lang = lang::here();
     let desk = session.desk;
     let rating = move || {
         session
