@@ -146,7 +146,14 @@ fn clippy() -> Result<()> {
 }
 
 fn browser_clippy() -> Result<()> {
-    let crates = ["-p", "rookery-web", "-p", "rookery-worker"];
+    let crates = [
+        "-p",
+        "rookery-app",
+        "-p",
+        "rookery-web",
+        "-p",
+        "rookery-worker",
+    ];
     // As the site is built, so that what it needs natively is there already.
     let mut command = cargo(&["clippy", "--profile", "wasm", "--target", site::TARGET]);
     finish(command.args(crates).args(["--", "-D", "warnings"]))

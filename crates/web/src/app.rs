@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::hooks::use_location;
 use leptos_router::path;
+use rookery_app::words::{Lang, elsewhere, shell};
 
 use crate::api::keeper::Keeper;
 use crate::api::preferences::Liking;
@@ -28,7 +29,6 @@ use crate::ui::mascot::Mascot;
 use crate::ui::notice::{Notice, NoticeView};
 use crate::ui::shelf::Shelf;
 use crate::ui::site_menu::SiteMenu;
-use crate::words::{Lang, elsewhere, shell};
 
 /// The whole site.
 #[component]

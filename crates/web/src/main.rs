@@ -7,9 +7,7 @@ mod api;
 mod app;
 mod board;
 mod pages;
-mod state;
 mod ui;
-mod words;
 
 fn main() {
     console_error_panic_hook::set_once();

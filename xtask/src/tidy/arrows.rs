@@ -31,9 +31,8 @@ fn granted(name: &str) -> Option<Vec<&'static str>> {
         "campaign" => vec!["rules", "analysis", "play", "openings", "motifs"],
         "protocol" | "store" => pure_without(&["engine", "protocol"]),
         "worker" | "uci" => PURE.to_vec(),
-        "web" => vec![
-            "rules", "analysis", "play", "openings", "motifs", "puzzles", "campaign", "protocol",
-        ],
+        "app" => pure_without(&["engine", "coach"]),
+        "web" => [&pure_without(&["engine", "coach"])[..], &["app"]].concat(),
         "server" => [&PURE[..], &["store", "uci"]].concat(),
         _ => return None,
     })

@@ -2,9 +2,8 @@
 //! begun.
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_app::state::book::Consultation;
 use rookery_rules::Move;
-
-use crate::state::book::Consultation;
 
 /// What the book plays. One that does not arrive knows nothing.
 pub async fn look_up(consultation: Consultation) -> Option<Move> {

@@ -1,7 +1,8 @@
 //! What was chosen for the last game, as this browser remembers it.
 
+use rookery_app::state::choices::Choices;
+
 use crate::api::memory;
-use crate::state::choices::Choices;
 
 const KEPT_AS: &str = "choices";
 

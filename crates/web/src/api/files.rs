@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::set_timeout;
+use rookery_app::state::file_pieces::{Cutter, Piece};
+use rookery_app::state::importing::FileMark;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlInputElement};
-
-use crate::state::file_pieces::{Cutter, Piece};
-use crate::state::importing::FileMark;
 
 /// How much is read at once.
 const BITE: u64 = 512 * 1024;

@@ -7,14 +7,14 @@ use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::traveler::Traveler;
+use rookery_app::state::visitor::Visitor;
 use rookery_campaign::{Bookmark, Fight, Journey, Progress, Verdict};
 use rookery_protocol::api::{Adventure, FightVerdict, StoryJourney};
 
 use crate::api::presence::Presence;
 use crate::api::{memory, server};
-use crate::state::refusal::Refusal;
-use crate::state::traveler::Traveler;
-use crate::state::visitor::Visitor;
 
 const KEPT_AS: &str = "adventure";
 /// Whose adventure it was last, for when the server cannot be asked.

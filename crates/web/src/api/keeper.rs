@@ -9,14 +9,14 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::receipt::{self, Elsewhere, Fate, Mark, Receipt};
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::visitor::Visitor;
 
 pub use self::place::Place;
 use crate::api::presence::Presence;
 use crate::api::{memory, server};
-use crate::state::game_id::GameId;
-use crate::state::receipt::{self, Elsewhere, Fate, Mark, Receipt};
-use crate::state::refusal::Refusal;
-use crate::state::visitor::Visitor;
 
 const GAME: &str = "game";
 const OUTBOX: &str = "outbox";

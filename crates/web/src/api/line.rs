@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::link::{Client, Order};
 
 use crate::api::engine::{Engine, Heard};
 use crate::api::{book, clock, people};
-use crate::state::link::{Client, Order};
 
 /// A client with a worker of its own; the worker ends with the component that made the line.
 pub struct Line<C: Client> {

@@ -3,9 +3,8 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use rookery_app::state::offline::Offline;
 use wasm_bindgen::JsValue;
-
-use crate::state::offline::Offline;
 
 pub fn state() -> Offline {
     let window = window();

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_app::words::opponent;
 use rookery_openings::{Opening, of_game};
 use rookery_rules::Position;
 
 use crate::ui::lang;
-use crate::words::opponent;
 
 type Namer = fn(&[Position]) -> Option<Opening>;
 

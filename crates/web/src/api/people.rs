@@ -2,12 +2,12 @@
 //! needed. Its name is its hash, so the browser asks the server for it once and keeps it.
 
 use js_sys::ArrayBuffer;
+use rookery_app::state::link::NoPeople;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 use crate::api::head;
-use crate::state::link::NoPeople;
 
 /// The bytes of the file.
 pub async fn fetch() -> Result<ArrayBuffer, NoPeople> {

@@ -4,16 +4,16 @@
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::practice::{self, Miss};
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::training::Training;
+use rookery_app::state::visitor::Visitor;
 use rookery_protocol::api::{PracticeKept, PracticeReport, PracticeReports, Puzzle, PuzzleSupply};
 
 use crate::api::keeper::owned;
 use crate::api::presence::Presence;
 use crate::api::{memory, server};
 use crate::pages::puzzles;
-use crate::state::practice::{self, Miss};
-use crate::state::refusal::Refusal;
-use crate::state::training::Training;
-use crate::state::visitor::Visitor;
 
 const REPORTS: &str = "puzzle-reports";
 const SOLVED: &str = "puzzles-solved";

@@ -3,12 +3,12 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::preferences::Preferences;
+use rookery_app::state::theme::Theme;
 use serde_json::{Map, Value};
 
 use crate::api::presence::Presence;
 use crate::api::{memory, server, sound};
-use crate::state::preferences::Preferences;
-use crate::state::theme::Theme;
 
 const THEME_KEPT_AS: &str = "theme";
 const KEPT_AS: &str = "preferences";

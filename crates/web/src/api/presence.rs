@@ -5,12 +5,12 @@ use std::task::{Poll, Waker};
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::visitor::Visitor;
 use rookery_protocol::api::{Account, CurrentAccount, ServerFacts};
 use serde_json::json;
 
 use crate::api::{memory, server};
-use crate::state::refusal::Refusal;
-use crate::state::visitor::Visitor;
 
 const KEPT_AS: &str = "was-logged-in";
 const ACCOUNT_KEPT_AS: &str = "account";

@@ -3,15 +3,15 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::survivor::{Sent, Survivor};
+use rookery_app::state::visitor::Visitor;
 use rookery_protocol::api::{ShowSurvival, Survival};
 
 use crate::api::keeper::{self, Keeper};
 use crate::api::presence::Presence;
 use crate::api::{chance, memory, server};
-use crate::state::game_id::GameId;
-use crate::state::refusal::Refusal;
-use crate::state::survivor::{Sent, Survivor};
-use crate::state::visitor::Visitor;
 
 const KEPT_AS: &str = "survival";
 

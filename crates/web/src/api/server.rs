@@ -1,13 +1,12 @@
 //! Asks the server. What it refuses comes back in its own words.
 
 use js_sys::{JsString, Reflect};
+pub use rookery_app::state::refusal::Refusal;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Headers, Request, RequestInit, Response};
-
-pub use crate::state::refusal::Refusal;
 
 /// Reads what is at this place of the API, such as `/session`.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Refusal> {

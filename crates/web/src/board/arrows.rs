@@ -2,13 +2,13 @@
 //! that they can be told apart without seeing colors.
 
 use leptos::prelude::*;
+use rookery_app::state::grip::Spot;
+use rookery_app::words::notes as said;
 use rookery_rules::pgn::{Annotation, Brush};
 use rookery_rules::{Color, Square};
 
 use crate::board::geometry::{self, whole};
-use crate::state::grip::Spot;
 use crate::ui::lang;
-use crate::words::notes as said;
 
 /// All drawings, laid over the board; nothing to see or hear if there are none.
 #[component]

@@ -2,13 +2,13 @@
 //! the last one stays, paler and with stripes.
 
 use leptos::prelude::*;
+use rookery_app::state::mind::Age;
+use rookery_app::state::thoughts;
+use rookery_app::words::{company, play as said};
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Outcome};
 
-use crate::state::mind::Age;
-use crate::state::thoughts;
 use crate::ui::lang;
-use crate::words::{company, play as said};
 
 #[component]
 pub fn EvaluationBar(

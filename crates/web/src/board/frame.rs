@@ -2,12 +2,12 @@
 //! becomes.
 
 use leptos::prelude::*;
+use rookery_app::state::hand::{Marks, Promoting};
+use rookery_app::state::inquiry::Subject;
 use rookery_rules::{Color, Position, Promotion, Square};
 
 use crate::board::promotion::PromotionPicker;
 use crate::board::view::Board;
-use crate::state::hand::{Marks, Promoting};
-use crate::state::inquiry::Subject;
 
 #[component]
 pub fn BoardFrame(

@@ -1,8 +1,7 @@
 //! Where squares are on the screen. Knows sides and directions, not pieces.
 
+use rookery_app::state::grip::Spot;
 use rookery_rules::{Color, File, Rank, Square};
-
-use crate::state::grip::Spot;
 
 /// How wide a square is where places are told by a [`Spot`].
 pub const SQUARE: i32 = 1000;

@@ -4,11 +4,11 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_app::state::inquiry::{self, Inquiry, Subject};
+use rookery_app::words::{Lang, inquiry as said, typed};
 use rookery_rules::Square;
 
-use crate::state::inquiry::{self, Inquiry, Subject};
 use crate::ui::lang;
-use crate::words::{Lang, inquiry as said, typed};
 
 /// What is asked and what was answered. Cloning is cheap.
 #[derive(Clone, Copy)]

@@ -3,14 +3,14 @@
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use rookery_app::state::grip::{Grip, Spot};
+use rookery_app::state::motion::Motion;
 use rookery_rules::{Color, Piece, Position};
 use web_sys::HtmlElement;
 
 use crate::board::geometry::{self, SQUARE};
 use crate::board::pieces;
 use crate::board::pointing::Pointing;
-use crate::state::grip::{Grip, Spot};
-use crate::state::motion::Motion;
 
 /// Men that were taken by the last move. The next move takes them away for good, so that there are
 /// never more of them.

@@ -2,13 +2,13 @@
 
 use leptos::html::Ol;
 use leptos::prelude::*;
+use rookery_app::state::sheet::{Entry, Item};
+use rookery_app::words::{Lang, notes, study as said};
 use rookery_rules::Color;
 use rookery_rules::pgn::{Nag, NodeId};
 use wasm_bindgen::JsCast;
 
-use crate::state::sheet::{Entry, Item};
 use crate::ui::lang;
-use crate::words::{Lang, notes, study as said};
 
 /// What every move needs to know.
 #[derive(Clone)]

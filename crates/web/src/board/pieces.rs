@@ -6,10 +6,10 @@ mod club;
 mod fine;
 
 use leptos::prelude::*;
+use rookery_app::state::board_look::PieceSet;
 use rookery_rules::{Color, Piece, Role};
 
 use crate::api::preferences::Liking;
-use crate::state::board_look::PieceSet;
 
 /// One drawing, good for both colors.
 struct Drawing {

@@ -1,17 +1,17 @@
 //! One of two players beside a board: who it is, what they have taken, their clock.
 
 use leptos::prelude::*;
+use rookery_app::state::captured::Captured;
+use rookery_app::state::clock::LOW;
+use rookery_app::state::figure::Figure;
+use rookery_app::words::game as said;
 use rookery_rules::{Color, Piece, Role};
 
 use crate::board::pieces::PieceView;
-use crate::state::captured::Captured;
-use crate::state::clock::LOW;
-use crate::state::figure::Figure;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::portrait::{Likeness, Portrait};
-use crate::words::game as said;
 
 #[component]
 pub fn PlayerView(

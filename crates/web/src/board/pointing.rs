@@ -6,15 +6,15 @@ use std::time::Duration;
 use leptos::ev::PointerEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
+use rookery_app::state::grip::{Grip, Lift, Spot, Touch};
+use rookery_app::state::hand::Marks;
+use rookery_app::state::sketch::Sketch;
+use rookery_app::state::sound::Sound;
 use rookery_rules::pgn::Brush;
 use rookery_rules::{Color, Position, Square};
 
 use crate::api::sound;
 use crate::board::geometry::{self, SQUARE, whole};
-use crate::state::grip::{Grip, Lift, Spot, Touch};
-use crate::state::hand::Marks;
-use crate::state::sketch::Sketch;
-use crate::state::sound::Sound;
 
 const LEFT: i16 = 0;
 const RIGHT: i16 = 2;

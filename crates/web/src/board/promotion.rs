@@ -3,15 +3,15 @@
 use leptos::ev::{Event, KeyboardEvent, MouseEvent};
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
+use rookery_app::state::hand::Promoting;
+use rookery_app::words::board as said;
 use rookery_rules::{Color, Piece, Promotion};
 use wasm_bindgen::JsValue;
 
 use crate::board::geometry;
 use crate::board::pieces::PieceView;
-use crate::state::hand::Promoting;
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::board as said;
 
 const CHOICES: [Promotion; 4] = [
     Promotion::Queen,

@@ -1,11 +1,11 @@
 //! The four buttons that go through the moves of a game.
 
 use leptos::prelude::*;
+use rookery_app::state::cursor::Step;
+use rookery_app::words::study as said;
 
-use crate::state::cursor::Step;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
-use crate::words::study as said;
 
 #[component]
 pub fn StepButtons(

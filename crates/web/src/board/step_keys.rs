@@ -1,9 +1,8 @@
 //! Keys that go through the moves of a game.
 
 use leptos::ev;
+use rookery_app::state::cursor::Step;
 use wasm_bindgen::JsCast;
-
-use crate::state::cursor::Step;
 
 /// Arrow keys go through the moves unless something else on the page wants them.
 pub fn step_of_key(event: &ev::KeyboardEvent) -> Option<Step> {

@@ -6,15 +6,15 @@ use leptos::html::{Details, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_app::state::inquiry::{self, Subject};
+use rookery_app::state::sound::Sound;
+use rookery_app::state::typed;
+use rookery_app::words::{Lang, inquiry as asked, typed as said};
 use rookery_rules::{Move, Position};
 use wasm_bindgen::JsCast;
 
 use crate::api::sound;
-use crate::state::inquiry::{self, Subject};
-use crate::state::sound::Sound;
-use crate::state::typed;
 use crate::ui::lang;
-use crate::words::{Lang, inquiry as asked, typed as said};
 
 /// On the board this key leads to the field.
 const SHORTCUT: &str = "/";

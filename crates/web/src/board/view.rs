@@ -4,6 +4,13 @@
 use leptos::ev::{self, KeyboardEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
+use rookery_app::state::grip::Grip;
+use rookery_app::state::hand::Marks;
+use rookery_app::state::inquiry::Subject;
+use rookery_app::state::motion::Motion;
+use rookery_app::state::sketch::Sketch;
+use rookery_app::state::sound::Sound;
+use rookery_app::words::board as said;
 use rookery_rules::{Color, Position, Square};
 use wasm_bindgen::JsCast;
 
@@ -14,14 +21,7 @@ use crate::board::hearing::{Answers, Hearing};
 use crate::board::layers::{Fallen, Held, offset};
 use crate::board::pieces::PieceView;
 use crate::board::pointing::Pointing;
-use crate::state::grip::Grip;
-use crate::state::hand::Marks;
-use crate::state::inquiry::Subject;
-use crate::state::motion::Motion;
-use crate::state::sketch::Sketch;
-use crate::state::sound::Sound;
 use crate::ui::lang;
-use crate::words::board as said;
 
 /// A chessboard, as large as its box is wide.
 #[component]

@@ -1,11 +1,11 @@
 //! What Rookery is, whose the games are, and whether it works without a connection.
 
 use leptos::prelude::*;
+use rookery_app::words::about as said;
 
 use crate::api::offline;
 use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::about as said;
 
 #[component]
 pub fn AboutPage() -> impl IntoView {

@@ -13,6 +13,9 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
+use rookery_app::state::office::Place;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::words::admin as said;
 
 use self::acts::Acts;
 use self::keys::Keys;
@@ -24,14 +27,11 @@ use self::rules::Rules;
 use self::texts::Texts;
 use crate::api::presence::Presence;
 use crate::pages::not_found::NotFound;
-use crate::state::office::Place;
-use crate::state::visitor::Visitor;
 use crate::ui::guarded::Guarded;
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::part::{Come, Part};
 use crate::ui::title::Title;
-use crate::words::admin as said;
 
 /// The name of the part of the address behind `/admin/`.
 pub const REST: &str = "place";

@@ -15,6 +15,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
+use rookery_app::words::adventure as said;
 
 use self::album::Album;
 use self::chapters::Chapters;
@@ -27,7 +28,6 @@ use crate::pages::not_found::NotFound;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::adventure as said;
 
 /// Each place comes when it is first visited.
 #[component]

@@ -11,6 +11,9 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::{use_navigate, use_query_map};
+use rookery_app::state::editor::{Editor, Verdict};
+use rookery_app::state::start;
+use rookery_app::words::editor as said;
 
 use self::details::Details;
 use self::fen_field::FenField;
@@ -18,11 +21,8 @@ use self::grid::EditorGrid;
 use self::grip::{Ghost, Grip};
 use self::palette::Palette;
 use crate::pages::later::Page;
-use crate::state::editor::{Editor, Verdict};
-use crate::state::start;
 use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::editor as said;
 
 /// Comes when first visited.
 #[wasm_split(editor, wasm_split_path = leptos::wasm_split, fallible)]

@@ -5,21 +5,21 @@ mod waiting;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::choices::{Choices, Company};
+use rookery_app::state::invitation;
+use rookery_app::state::rival::Rival;
+use rookery_app::words::{home as said, set_up};
 
 use self::go_on::GoOn;
 use self::waiting::Waiting;
 use crate::api::chosen;
 use crate::api::presence::Presence;
-use crate::state::choices::{Choices, Company};
-use crate::state::invitation;
-use crate::state::rival::Rival;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::portrait::Portrait;
 use crate::ui::title::Title;
-use crate::words::{home as said, set_up};
 
 #[component]
 pub fn HomePage() -> impl IntoView {

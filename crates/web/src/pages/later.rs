@@ -7,12 +7,12 @@ use std::pin::Pin;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
+use rookery_app::words::later as said;
 
 use crate::api::assets;
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::title::Title;
-use crate::words::later as said;
 
 /// A page that has come; or the connection failed, or a new release has replaced it.
 pub type Page = Result<fn() -> AnyView, SplitLoaderError>;

@@ -12,6 +12,9 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
+use rookery_app::state::saved;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::words::{home, my_games as said, problem};
 use rookery_protocol::api::GameSummary;
 
 use self::empty::Empty;
@@ -22,14 +25,11 @@ use self::listing::Listing;
 use crate::api::keeper::Keeper;
 use crate::api::presence::Presence;
 use crate::pages::later::Page;
-use crate::state::saved;
-use crate::state::visitor::Visitor;
 use crate::ui::errand::Outcome;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{home, my_games as said, problem};
 
 #[wasm_split(my_games, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::words::not_found as said;
 
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::title::Title;
-use crate::words::not_found as said;
 
 #[component]
 pub fn NotFound() -> impl IntoView {

@@ -13,6 +13,9 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
+use rookery_app::state::design;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::words::{forest as forest_words, guarded, opponents as said};
 use rookery_protocol::api::OwnOpponents;
 
 use self::builder::Builder;
@@ -21,13 +24,10 @@ use self::forest::Forest;
 use self::shared::SharedOpponent;
 use crate::api::presence::Presence;
 use crate::pages::later::{Later, Page};
-use crate::state::design;
-use crate::state::visitor::Visitor;
 use crate::ui::fetched::Fetched;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{forest as forest_words, guarded, opponents as said};
 
 const PLACE: &str = "/opponents";
 

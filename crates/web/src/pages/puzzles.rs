@@ -22,6 +22,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::hooks::use_params_map;
+use rookery_app::state::training::Place;
 use rookery_protocol::api::JudgedMode;
 
 use self::hub::HubPage;
@@ -31,7 +32,6 @@ use crate::api::practice::post;
 use crate::api::presence::Presence;
 use crate::pages::later::{Later, Page};
 use crate::pages::not_found::NotFound;
-use crate::state::training::Place;
 
 /// The name of the part of the address behind `/puzzles/`.
 const REST: &str = "place";

@@ -5,14 +5,14 @@ mod shape_view;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::reference::{Group, Reference};
+use rookery_app::words::reference as said;
 use serde_json::Value;
 
 use self::operation_view::OperationView;
-use crate::state::reference::{Group, Reference};
 use crate::ui::fetched::Fetched;
 use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::reference as said;
 
 const DOCUMENT: &str = "/openapi.json";
 const HEADER: &str = "Authorization: Bearer $TOKEN";

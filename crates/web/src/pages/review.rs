@@ -22,6 +22,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::hooks::{use_location, use_params_map};
+use rookery_app::state::analyst::Analyst;
+use rookery_app::state::figure::Figure;
+use rookery_app::state::inquiry::Subject;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::review::Review;
+use rookery_app::words::{game as game_words, problem, review as said};
 use rookery_protocol::api::{Game, GamePage};
 use rookery_rules::{ByColor, Color};
 
@@ -42,16 +48,10 @@ use crate::pages::review::share_card::ShareCard;
 use crate::pages::review::steps_bar::StepsBar;
 use crate::pages::review::take_card::TakeCard;
 use crate::pages::review::value_card::ValueCard;
-use crate::state::analyst::Analyst;
-use crate::state::figure::Figure;
-use crate::state::inquiry::Subject;
-use crate::state::refusal::Refusal;
-use crate::state::review::Review;
 use crate::ui::fetched::Fetched;
 use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{game as game_words, problem, review as said};
 
 #[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn own() -> Page {

@@ -19,6 +19,8 @@ mod token_form;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::words::{Lang, admin, settings as said};
 use rookery_protocol::api::{Account, Role};
 
 use self::data_card::DataCard;
@@ -33,11 +35,9 @@ use self::names_card::NamesCard;
 use self::password_card::PasswordCard;
 use self::programs_card::ProgramsCard;
 use crate::api::presence::Presence;
-use crate::state::visitor::Visitor;
 use crate::ui::guarded::Guarded;
 use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::{Lang, admin, settings as said};
 
 /// A part of the page: its place and its heading.
 type Section = (&'static str, fn(Lang) -> &'static str);

@@ -10,6 +10,9 @@ mod position_card;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use rookery_app::state::inquiry::Subject;
+use rookery_app::state::study::Study;
+use rookery_app::words::study as said;
 use rookery_rules::ByColor;
 
 use crate::board::step_keys::step_of_key;
@@ -18,12 +21,9 @@ use crate::pages::study::board_side::BoardSide;
 use crate::pages::study::count_card::CountCard;
 use crate::pages::study::moves_card::MovesCard;
 use crate::pages::study::position_card::PositionCard;
-use crate::state::inquiry::Subject;
-use crate::state::study::Study;
 use crate::ui::carried::Carried;
 use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::study as said;
 
 /// Comes when first visited.
 #[wasm_split(board, wasm_split_path = leptos::wasm_split, fallible)]

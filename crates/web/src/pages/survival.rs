@@ -5,21 +5,21 @@ mod scores;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
+use rookery_app::state::survivor::Survivor;
+use rookery_app::state::{invitation, saved, skirmish};
+use rookery_app::words::{number, survival as said};
 use rookery_campaign::{Challenger, Mood, Speaker};
 
 use self::scores::Scores;
 use crate::api::keeper::Keeper;
 use crate::api::run_book::{self, RunBook};
 use crate::pages::later::Page;
-use crate::state::survivor::Survivor;
-use crate::state::{invitation, saved, skirmish};
 use crate::ui::focus;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::hearts::Hearts;
 use crate::ui::lang;
 use crate::ui::portrait::Likeness;
 use crate::ui::title::Title;
-use crate::words::{number, survival as said};
 
 #[wasm_split(survival, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {

@@ -1,6 +1,7 @@
 //! What the host tells about privacy and about how to behave.
 
 use leptos::prelude::*;
+use rookery_app::words::texts as said;
 use rookery_protocol::api::{Text, TextName};
 
 use crate::api::clock;
@@ -8,7 +9,6 @@ use crate::ui::fetched::Fetched;
 use crate::ui::lang;
 use crate::ui::prose::Prose;
 use crate::ui::title::Title;
-use crate::words::texts as said;
 
 #[component]
 pub fn PrivacyPage() -> impl IntoView {

@@ -2,11 +2,11 @@
 //! server.
 
 use leptos::prelude::*;
+use rookery_app::words::shell as said;
 
 use crate::api::keeper::Keeper;
 use crate::api::offline;
 use crate::ui::lang;
-use crate::words::shell as said;
 
 #[component]
 pub fn Connection() -> impl IntoView {

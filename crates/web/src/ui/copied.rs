@@ -3,10 +3,10 @@
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::words::copied as said;
 
 use crate::api::clipboard;
 use crate::ui::lang;
-use crate::words::copied as said;
 
 #[component]
 pub fn Copied(

@@ -4,10 +4,10 @@ use std::future::Future;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::form::Form;
+use rookery_app::state::refusal::Refusal;
 
 use crate::api::presence::Presence;
-use crate::state::form::Form;
-use crate::state::refusal::Refusal;
 use crate::ui::form;
 use crate::ui::refused::Refused;
 

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::words::{guarded, problem};
 use serde::de::DeserializeOwned;
 
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::refusal::Refusal;
 use crate::ui::lang;
 use crate::ui::refused::Refused;
-use crate::words::{guarded, problem};
 
 /// What was asked for, and the answer. Cloning is cheap.
 pub struct Fetched<T: Send + Sync + 'static> {

@@ -2,11 +2,11 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use rookery_app::state::form::{Form, Name};
+use rookery_app::words::form as said;
 use wasm_bindgen::JsCast;
 
-use crate::state::form::{Form, Name};
 use crate::ui::lang;
-use crate::words::form as said;
 
 /// What kind of text a field takes, for keyboards that adapt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

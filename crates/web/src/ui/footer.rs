@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::words::shell as said;
 
 use crate::ui::key_help::KeyHelp;
 use crate::ui::lang;
-use crate::words::shell as said;
 
 #[component]
 pub fn Footer() -> impl IntoView {

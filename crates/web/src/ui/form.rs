@@ -3,9 +3,9 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use rookery_app::state::form::{Form, Name};
+use rookery_app::state::refusal::Refusal;
 
-use crate::state::form::{Form, Name};
-use crate::state::refusal::Refusal;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::focus;
 use crate::ui::refused::Refused;

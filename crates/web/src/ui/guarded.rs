@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_location, use_navigate};
+use rookery_app::state::visitor::Visitor;
+use rookery_app::state::way_back;
+use rookery_app::words::{guarded as said, problem};
 
 use crate::api::presence::Presence;
-use crate::state::visitor::Visitor;
-use crate::state::way_back;
 use crate::ui::lang;
 use crate::ui::refused::Refused;
-use crate::words::{guarded as said, problem};
 
 /// Shows what is inside to someone with an account alone.
 #[component]

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_location;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::state::{banner, way_back};
+use rookery_app::words::shell as said;
 
 use crate::api::presence::Presence;
 use crate::api::{clock, memory};
-use crate::state::visitor::Visitor;
-use crate::state::{banner, way_back};
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::shell as said;
 
 const KEPT_AS: &str = "guest-banner";
 

@@ -1,10 +1,10 @@
 //! Lives as hearts; how many they are is also said.
 
 use leptos::prelude::*;
+use rookery_app::words::survival as said;
 
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
-use crate::words::survival as said;
 
 /// Lives at the beginning.
 const ALL: u8 = 3;

@@ -4,12 +4,12 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_app::words::{keys as said, later};
 use wasm_bindgen::JsCast;
 
 use crate::api::preferences::Liking;
 use crate::ui::lang;
 use crate::ui::modal::Modal;
-use crate::words::{keys as said, later};
 
 /// The dialog, which tells when it is closed; or it did not come.
 type Dialog = Result<fn(Callback<()>) -> AnyView, SplitLoaderError>;

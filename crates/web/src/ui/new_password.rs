@@ -1,13 +1,13 @@
 //! A new password, typed twice, with a word about how good it is.
 
 use leptos::prelude::*;
+use rookery_app::state::form::Form;
+use rookery_app::state::sign_up::{PASSWORD, REPEATED};
+use rookery_app::state::strength::Strength;
+use rookery_app::words::door as said;
 
-use crate::state::form::Form;
-use crate::state::sign_up::{PASSWORD, REPEATED};
-use crate::state::strength::Strength;
 use crate::ui::lang;
 use crate::ui::password::PasswordField;
-use crate::words::door as said;
 
 #[component]
 pub fn NewPassword(

@@ -1,9 +1,9 @@
 //! A sentence that stays on the way from one page to the next, until it is put away.
 
 use leptos::prelude::*;
+use rookery_app::words::shell as said;
 
 use crate::ui::lang;
-use crate::words::shell as said;
 
 /// What is to be said, if anything. Cloning is cheap.
 #[derive(Clone, Copy)]

@@ -5,9 +5,9 @@ use std::future::Future;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
+use rookery_app::words::later as said;
 
 use crate::ui::lang;
-use crate::words::later as said;
 
 /// A part that has come; or the connection failed, or a new release has replaced it.
 pub type Come<T> = Result<fn(T) -> AnyView, SplitLoaderError>;

@@ -1,12 +1,12 @@
 //! A field for a password, which can be looked at while it is typed.
 
 use leptos::prelude::*;
+use rookery_app::state::form::{Form, Name};
+use rookery_app::words::form as said;
 
-use crate::state::form::{Form, Name};
 use crate::ui::field::{Around, type_in};
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
-use crate::words::form as said;
 
 /// A secret line of text.
 #[component]

@@ -2,9 +2,8 @@
 //! beside it.
 
 use leptos::prelude::*;
-
-use crate::state::cast::{Face, Tone};
-use crate::state::visage::Visage;
+use rookery_app::state::cast::{Face, Tone};
+use rookery_app::state::visage::Visage;
 
 #[component]
 pub fn Portrait(face: &'static Face) -> impl IntoView {

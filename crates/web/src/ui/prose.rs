@@ -1,8 +1,7 @@
 //! A text of the host, as blocks; and short texts with `code` in them.
 
 use leptos::prelude::*;
-
-use crate::state::prose::{Block, read};
+use rookery_app::state::prose::{Block, read};
 
 /// The whole text.
 #[component]

@@ -1,10 +1,10 @@
 //! What the server refused, said calmly.
 
 use leptos::prelude::*;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::words::problem as said;
 
-use crate::state::refusal::Refusal;
 use crate::ui::lang;
-use crate::words::problem as said;
 
 /// Nothing, or the reason.
 #[component]

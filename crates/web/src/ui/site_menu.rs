@@ -7,19 +7,19 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::{use_location, use_navigate};
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::state::way_back;
+use rookery_app::words::shell as said;
 use wasm_bindgen::JsCast;
 
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::refusal::Refusal;
-use crate::state::visitor::Visitor;
-use crate::state::way_back;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::theme_switch::ThemeSwitch;
-use crate::words::shell as said;
 
 #[component]
 pub fn SiteMenu() -> impl IntoView {

@@ -1,9 +1,9 @@
 //! What could not be imported.
 
 use leptos::prelude::*;
+use rookery_app::words::import as said;
 
 use crate::ui::lang;
-use crate::words::import as said;
 
 /// What was skipped, each with its place and the reason. Of many, only the first are told.
 #[component]

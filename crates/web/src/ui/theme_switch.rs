@@ -1,12 +1,12 @@
 //! Light, dark or the device's choice.
 
 use leptos::prelude::*;
+use rookery_app::state::theme::Theme;
+use rookery_app::words::shell as said;
 
 use crate::api::preferences::Liking;
-use crate::state::theme::Theme;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
-use crate::words::shell as said;
 
 /// Three buttons of which one is pressed.
 #[component]

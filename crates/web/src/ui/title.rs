@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use leptos::prelude::*;
+use rookery_app::words::shell;
 
 use crate::ui::lang;
-use crate::words::shell;
 
 /// Names the page; every page has one.
 #[component]

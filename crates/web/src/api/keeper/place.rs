@@ -2,11 +2,11 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::saved;
 
 use super::{GAME, owned};
 use crate::api::memory;
-use crate::state::game_id::GameId;
-use crate::state::saved;
 
 #[derive(Clone, Copy)]
 pub struct Place {

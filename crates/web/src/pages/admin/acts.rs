@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
+use rookery_app::state::office::{Place, Search};
+use rookery_app::words::{admin as said, date};
 use rookery_protocol::api::{AuditEntry, AuditPage, UserPage};
 
 use crate::api::{clock, server};
-use crate::state::office::{Place, Search};
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::lang;
-use crate::words::{admin as said, date};
 
 /// Names by id; someone who is gone has none.
 type Names = RwSignal<BTreeMap<String, Option<String>>>;

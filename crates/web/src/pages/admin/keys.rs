@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::words::admin as said;
 use rookery_protocol::api::KeyRotation;
 
 use crate::api::presence::Presence;
@@ -10,7 +11,6 @@ use crate::ui::errand::{Errand, Outcome};
 use crate::ui::focus;
 use crate::ui::lang;
 use crate::ui::question::Question;
-use crate::words::admin as said;
 
 #[component]
 pub fn Keys() -> impl IntoView {

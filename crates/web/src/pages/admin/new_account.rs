@@ -2,21 +2,21 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::form::{Form, Name};
+use rookery_app::state::office::Place;
+use rookery_app::state::slip::{self, Slip};
+use rookery_app::words::{admin as said, settings};
 use rookery_protocol::account::{EmailPolicy, SignUpForm};
 use rookery_protocol::api::Account;
 
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::form::{Form, Name};
-use crate::state::office::Place;
-use crate::state::slip::{self, Slip};
 use crate::ui::errand::Errand;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::focus;
 use crate::ui::form::FormView;
 use crate::ui::lang;
 use crate::ui::password::PasswordField;
-use crate::words::{admin as said, settings};
 
 const LOGIN: Name = "login";
 const DISPLAY: Name = "display";

@@ -3,14 +3,14 @@
 use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::office::{Place, Search};
+use rookery_app::words::{admin as said, date};
 use rookery_protocol::api::{Account, Role, UserPage};
 
 use crate::api::{clock, server};
-use crate::state::office::{Place, Search};
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::lang;
 use crate::ui::select::Select;
-use crate::words::{admin as said, date};
 
 const ROLES: [Option<Role>; 4] = [None, Some(Role::User), Some(Role::Admin), Some(Role::Guest)];
 

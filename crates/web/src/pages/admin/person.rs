@@ -8,6 +8,8 @@ mod role_card;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::office::Place;
+use rookery_app::words::admin as said;
 use rookery_protocol::api::{Account, Role};
 
 use self::delete_card::DeleteCard;
@@ -17,12 +19,10 @@ use self::reset_card::ResetCard;
 use self::role_card::RoleCard;
 use crate::api::presence::Presence;
 use crate::api::{clock, server};
-use crate::state::office::Place;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::admin as said;
 
 #[component]
 pub fn Person(id: String) -> impl IntoView {

@@ -5,16 +5,16 @@ use std::time::Duration;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::words::puzzle_import as said;
 use rookery_protocol::api::{ImportState, PuzzleImport};
 
 use crate::api::files::{Chosen, pause};
 use crate::api::server;
-use crate::state::refusal::Refusal;
 use crate::ui::lang;
 use crate::ui::progress::ProgressBar;
 use crate::ui::refused::Refused;
 use crate::ui::skipped::Skipped;
-use crate::words::puzzle_import as said;
 
 const PLACE: &str = "/admin/puzzles/import";
 /// Between two questions how far it is.

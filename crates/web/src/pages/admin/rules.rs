@@ -1,6 +1,7 @@
 //! What the host decides for everyone.
 
 use leptos::prelude::*;
+use rookery_app::words::admin as said;
 use rookery_protocol::api::{EmailRule, ServerFacts, ServerRules, SignUpRule};
 
 use crate::api::presence::Presence;
@@ -9,7 +10,6 @@ use crate::ui::choice::{Choice, Way};
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::lang;
-use crate::words::admin as said;
 
 #[component]
 pub fn Rules() -> impl IntoView {

@@ -1,6 +1,7 @@
 //! The texts about privacy and behavior, written and seen at once.
 
 use leptos::prelude::*;
+use rookery_app::words::admin as said;
 use rookery_protocol::api::{ChangeText, Text, TextName};
 
 use crate::api::{clock, server};
@@ -11,7 +12,6 @@ use crate::ui::fetched::Fetched;
 use crate::ui::focus;
 use crate::ui::lang;
 use crate::ui::prose::Prose;
-use crate::words::admin as said;
 
 #[component]
 pub fn Texts() -> impl IntoView {

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::atlas::Standing;
+use rookery_app::state::traveler::story;
+use rookery_app::words::adventure as said;
 
 use super::Camp;
-use crate::state::atlas::Standing;
-use crate::state::traveler::story;
 use crate::ui::lang;
-use crate::words::adventure as said;
 
 #[component]
 pub(super) fn Chapters(camp: Camp) -> impl IntoView {

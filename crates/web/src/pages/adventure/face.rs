@@ -1,9 +1,9 @@
 //! The face of somebody in the story.
 
 use leptos::prelude::*;
+use rookery_app::state::skirmish;
 use rookery_campaign::{Mood, Speaker};
 
-use crate::state::skirmish;
 use crate::ui::portrait::Likeness;
 
 #[component]

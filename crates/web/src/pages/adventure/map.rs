@@ -1,11 +1,11 @@
 //! The map of the forest, with the way somebody has come. What it shows is also said in words.
 
 use leptos::prelude::*;
+use rookery_app::state::atlas;
+use rookery_app::words::adventure as said;
 
 use super::Camp;
-use crate::state::atlas;
 use crate::ui::lang;
-use crate::words::adventure as said;
 
 #[component]
 pub(super) fn ForestMap(camp: Camp) -> impl IntoView {

@@ -3,17 +3,17 @@
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
+use rookery_app::state::inquiry::Subject;
+use rookery_app::state::tutor::{Course, Mark, Practice};
+use rookery_app::words::adventure as said;
 use rookery_campaign::{Mood, Speaker};
 use rookery_rules::{ByColor, Promotion, Square};
 
 use super::face::SpeakerFace;
 use crate::board::frame::BoardFrame;
 use crate::pages::later::Page;
-use crate::state::inquiry::Subject;
-use crate::state::tutor::{Course, Mark, Practice};
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::adventure as said;
 
 /// What is practiced, and where it leads.
 #[derive(Clone, Copy)]

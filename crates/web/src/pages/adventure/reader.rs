@@ -4,6 +4,10 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_query_map;
+use rookery_app::state::training;
+use rookery_app::state::traveler::{Task, Traveler};
+use rookery_app::state::tutor::Course;
+use rookery_app::words::adventure as said;
 use rookery_campaign::{Beat, Choice, Told};
 use wasm_bindgen::JsCast;
 
@@ -12,14 +16,10 @@ use super::lines::{Age, line};
 use super::practice_board::{self, Lectern};
 use super::threshold::Threshold;
 use crate::pages::later::Later;
-use crate::state::training;
-use crate::state::traveler::{Task, Traveler};
-use crate::state::tutor::Course;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::adventure as said;
 
 /// How many earlier lines stay in sight.
 const IN_SIGHT: usize = 2;

@@ -5,6 +5,10 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_location;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::tally;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::words::{adventure as said, date, guarded, number, puzzles};
 use rookery_campaign::{GUIDE_FACE, Poster};
 use rookery_protocol::api::{AdventureSheet, OwnSheet, SheetTally};
 
@@ -12,14 +16,10 @@ use super::sheet_share::SheetShare;
 use crate::api::presence::Presence;
 use crate::api::{clock, download, poster, server};
 use crate::pages::later::Page;
-use crate::state::refusal::Refusal;
-use crate::state::tally;
-use crate::state::visitor::Visitor;
 use crate::ui::fetched::Fetched;
 use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{adventure as said, date, guarded, number, puzzles};
 
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 1600;

@@ -1,6 +1,7 @@
 //! The link that shows one's sheet to others: made, copied, taken back.
 
 use leptos::prelude::*;
+use rookery_app::words::{adventure as said, date};
 use rookery_protocol::api::{NewSheetLink, SheetLink};
 use serde_json::json;
 
@@ -9,7 +10,6 @@ use crate::ui::copied::Copied;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::{adventure as said, date};
 
 const PLACE: &str = "/adventure/sheet/link";
 

@@ -3,14 +3,14 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::{invitation, saved, training};
+use rookery_app::words::adventure as said;
 use rookery_campaign::{Battle, Help, Mood, Speaker, Told};
 
 use super::Camp;
 use super::face::SpeakerFace;
 use crate::api::keeper::Keeper;
-use crate::state::{invitation, saved, training};
 use crate::ui::lang;
-use crate::words::adventure as said;
 
 #[component]
 pub(super) fn Threshold(

@@ -4,20 +4,20 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
+use rookery_app::state::door::{self as forms, NAME};
+use rookery_app::state::form::Form;
+use rookery_app::state::way_back;
+use rookery_app::words::forgot_password as said;
 use rookery_protocol::api::{ForgottenPassword, ServerFacts};
 
 use super::frame::{Back, Frame, Knowing};
 use super::way;
 use crate::api::server;
 use crate::pages::later::Page;
-use crate::state::door::{self as forms, NAME};
-use crate::state::form::Form;
-use crate::state::way_back;
 use crate::ui::field::TextField;
 use crate::ui::focus;
 use crate::ui::form::{FormView, refuse};
 use crate::ui::lang;
-use crate::words::forgot_password as said;
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]

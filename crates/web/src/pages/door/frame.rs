@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::way_back;
+use rookery_app::words::{door as said, problem};
 use rookery_protocol::api::ServerFacts;
 
 use super::way;
 use crate::api::presence::Presence;
-use crate::state::way_back;
 use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{door as said, problem};
 
 /// A heading, a sentence, and one thing to do.
 #[component]

@@ -4,6 +4,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
+use rookery_app::state::door::{self as forms, NAME};
+use rookery_app::state::form::Form;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::sign_up::PASSWORD;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::state::way_back;
+use rookery_app::words::{door, log_in as said};
 use rookery_protocol::api::{LoggedIn, ServerFacts};
 
 use super::frame::{Frame, Knowing, Listeners};
@@ -11,18 +18,11 @@ use super::way;
 use crate::api::presence::Presence;
 use crate::api::server;
 use crate::pages::later::Page;
-use crate::state::door::{self as forms, NAME};
-use crate::state::form::Form;
-use crate::state::refusal::Refusal;
-use crate::state::sign_up::PASSWORD;
-use crate::state::visitor::Visitor;
-use crate::state::way_back;
 use crate::ui::field::TextField;
 use crate::ui::form::{FormView, look_at, refuse};
 use crate::ui::lang;
 use crate::ui::password::PasswordField;
 use crate::ui::tick::Tick;
-use crate::words::{door, log_in as said};
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]

@@ -4,21 +4,21 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
+use rookery_app::state::door::{self as forms, CODE};
+use rookery_app::state::form::Form;
+use rookery_app::state::way_back;
+use rookery_app::words::{door, reset_password as said};
 
 use super::frame::{Back, Frame};
 use super::way;
 use crate::api::presence::Presence;
 use crate::api::server;
 use crate::pages::later::Page;
-use crate::state::door::{self as forms, CODE};
-use crate::state::form::Form;
-use crate::state::way_back;
 use crate::ui::field::TextField;
 use crate::ui::focus;
 use crate::ui::form::{FormView, refuse};
 use crate::ui::lang;
 use crate::ui::new_password::NewPassword;
-use crate::words::{door, reset_password as said};
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]

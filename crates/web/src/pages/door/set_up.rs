@@ -4,6 +4,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
+use rookery_app::state::door::{self as forms, CODE};
+use rookery_app::state::form::Form;
+use rookery_app::words::{door, set_up as said};
 use rookery_protocol::account::EmailPolicy;
 use rookery_protocol::api::{Account, EmailRule, ServerFacts, ServerRules, SignUpRule};
 
@@ -12,14 +15,11 @@ use super::sign_up::{Names, names};
 use crate::api::presence::Presence;
 use crate::api::server;
 use crate::pages::later::Page;
-use crate::state::door::{self as forms, CODE};
-use crate::state::form::Form;
 use crate::ui::choice::{Choice, Way};
 use crate::ui::field::TextField;
 use crate::ui::form::{FormView, refuse};
 use crate::ui::lang;
 use crate::ui::new_password::NewPassword;
-use crate::words::{door, set_up as said};
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]

@@ -4,6 +4,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
+use rookery_app::state::form::Form;
+use rookery_app::state::sign_up::{self, DISPLAY, EMAIL, LOGIN};
+use rookery_app::state::visitor::Visitor;
+use rookery_app::state::way_back;
+use rookery_app::words::{Lang, door, sign_up as said};
 use rookery_protocol::account::EmailPolicy;
 use rookery_protocol::api::{Account, ServerFacts, SignUpRule};
 
@@ -12,15 +17,10 @@ use super::way;
 use crate::api::presence::Presence;
 use crate::api::server;
 use crate::pages::later::Page;
-use crate::state::form::Form;
-use crate::state::sign_up::{self, DISPLAY, EMAIL, LOGIN};
-use crate::state::visitor::Visitor;
-use crate::state::way_back;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::form::{FormView, refuse};
 use crate::ui::lang;
 use crate::ui::new_password::NewPassword;
-use crate::words::{Lang, door, sign_up as said};
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]

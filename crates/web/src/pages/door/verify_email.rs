@@ -5,6 +5,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
+use rookery_app::state::door::{self as forms, CODE};
+use rookery_app::state::form::Form;
+use rookery_app::words::{door, verify_email as said};
 use rookery_protocol::api::UseCode;
 
 use super::frame::Frame;
@@ -12,12 +15,9 @@ use super::way;
 use crate::api::presence::Presence;
 use crate::api::server;
 use crate::pages::later::Page;
-use crate::state::door::{self as forms, CODE};
-use crate::state::form::Form;
 use crate::ui::field::TextField;
 use crate::ui::form::{FormView, refuse};
 use crate::ui::lang;
-use crate::words::{door, verify_email as said};
 
 /// Comes with the whole door when first visited.
 #[wasm_split(door, wasm_split_path = leptos::wasm_split, fallible)]

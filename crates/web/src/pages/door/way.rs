@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_query_map};
+use rookery_app::state::way_back;
 
 use crate::api::presence::Presence;
-use crate::state::way_back;
 
 /// The place to go to afterwards.
 pub fn next() -> String {

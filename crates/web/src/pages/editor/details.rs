@@ -2,12 +2,12 @@
 //! that change the whole board.
 
 use leptos::prelude::*;
+use rookery_app::state::editor::Editor;
+use rookery_app::words::editor as said;
 use rookery_rules::{Color, Wing};
 
-use crate::state::editor::Editor;
 use crate::ui::chip::Chip;
 use crate::ui::lang;
-use crate::words::editor as said;
 
 #[component]
 pub fn Details(editor: RwSignal<Editor>) -> impl IntoView {

@@ -1,10 +1,10 @@
 //! The position as text, read while it is typed; what is wrong with it is said below.
 
 use leptos::prelude::*;
+use rookery_app::state::editor::{Editor, Verdict};
+use rookery_app::words::editor as said;
 
-use crate::state::editor::{Editor, Verdict};
 use crate::ui::lang;
-use crate::words::editor as said;
 
 #[component]
 pub fn FenField(editor: RwSignal<Editor>) -> impl IntoView {

@@ -4,15 +4,15 @@
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
+use rookery_app::state::editor::Editor;
+use rookery_app::words::editor as said;
 use rookery_rules::{Color, Square};
 use wasm_bindgen::JsCast;
 
 use super::grip::Grip;
 use crate::board::geometry::{self, Direction};
 use crate::board::pieces::PieceView;
-use crate::state::editor::Editor;
 use crate::ui::lang;
-use crate::words::editor as said;
 
 #[component]
 pub fn EditorGrid(editor: RwSignal<Editor>, grip: Grip) -> impl IntoView {

@@ -3,10 +3,10 @@
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
+use rookery_app::state::editor::Editor;
 use rookery_rules::{Piece, Square};
 
 use crate::board::pieces::PieceView;
-use crate::state::editor::Editor;
 
 #[derive(Clone, Copy)]
 pub struct Grip {

@@ -1,14 +1,14 @@
 //! What a press on a square does: put one of twelve men, move, or erase.
 
 use leptos::prelude::*;
+use rookery_app::state::editor::{Editor, Tool};
+use rookery_app::words::editor as said;
 use rookery_rules::{Color, Piece, Role};
 
 use super::grip::Grip;
 use crate::board::pieces::PieceView;
-use crate::state::editor::{Editor, Tool};
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
-use crate::words::editor as said;
 
 /// The order in which they are laid out.
 const ROLES: [Role; 6] = [

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::bout::Stage;
+use rookery_app::state::choices::Company;
+use rookery_app::state::invitation;
+use rookery_app::words::{elsewhere, home as said};
 use rookery_rules::Color;
 
 use super::waiting::{Found, Waiting};
 use crate::board::small_board::SmallBoard;
-use crate::state::bout::Stage;
-use crate::state::choices::Company;
-use crate::state::invitation;
 use crate::ui::lang;
-use crate::words::{elsewhere, home as said};
 
 #[component]
 pub fn GoOn(game: Found, waiting: Waiting) -> impl IntoView {

@@ -4,18 +4,18 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_app::state::arrival;
+use rookery_app::state::bout::Bout;
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::receipt::Elsewhere;
+use rookery_app::state::saved;
+use rookery_app::state::visitor::Visitor;
 use rookery_protocol::api::GamePage;
 
 use crate::api::keeper::Keeper;
 use crate::api::presence::Presence;
 use crate::api::server;
 use crate::pages::play::{looking, packing};
-use crate::state::arrival;
-use crate::state::bout::Bout;
-use crate::state::game_id::GameId;
-use crate::state::receipt::Elsewhere;
-use crate::state::saved;
-use crate::state::visitor::Visitor;
 
 /// The unfinished games of the server; the newest of them is not far down.
 const UNFINISHED: &str = "/users/me/games?verdict=unfinished&limit=20";

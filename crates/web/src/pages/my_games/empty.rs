@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::games_wanted::Results;
+use rookery_app::words::my_games as said;
 
 use super::filters;
 use super::listing::{Listing, Way};
-use crate::state::games_wanted::Results;
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
-use crate::words::my_games as said;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Why {

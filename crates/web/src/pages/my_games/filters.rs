@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use rookery_app::state::games_wanted::{Against, Results, Sides};
+use rookery_app::words::my_games as said;
 use rookery_protocol::api::Verdict;
 
 use super::listing::{Listing, Way};
-use crate::state::games_wanted::{Against, Results, Sides};
 use crate::ui::chip::Chip;
 use crate::ui::lang;
-use crate::words::my_games as said;
 
 /// Whoever types is not asked about every letter.
 const PAUSE: Duration = Duration::from_millis(250);

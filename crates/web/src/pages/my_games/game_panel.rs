@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::form::Form;
+use rookery_app::state::labels::{self, TAGS, TITLE};
+use rookery_app::words::my_games as said;
 use rookery_protocol::api::{ChangeGame, GameSummary};
 
 use super::listing::Listing;
 use crate::api::server;
-use crate::state::form::Form;
-use crate::state::labels::{self, TAGS, TITLE};
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::field::TextField;
 use crate::ui::focus;
@@ -15,7 +16,6 @@ use crate::ui::form::FormView;
 use crate::ui::lang;
 use crate::ui::notice::Notice;
 use crate::ui::question::Question;
-use crate::words::my_games as said;
 
 #[component]
 pub fn GamePanel(

@@ -1,16 +1,16 @@
 //! One game of the list. All of it opens the game; a button beside it opens what can be done about it.
 
 use leptos::prelude::*;
+use rookery_app::state::{arrival, invitation};
+use rookery_app::words::{elsewhere, my_games as said};
 use rookery_protocol::api::{GameSource, GameSummary, Verdict};
 
 use super::game_panel::GamePanel;
 use super::listing::{Listing, Way};
 use crate::api::clock;
-use crate::state::{arrival, invitation};
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
 use crate::ui::portrait::Portrait;
-use crate::words::{elsewhere, my_games as said};
 
 #[component]
 pub fn GameRow(

@@ -2,17 +2,17 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use rookery_app::state::importing::{Progress, Tally};
+use rookery_app::words::import as said;
 
 use super::import_run::{ImportRun, Stage};
 use super::listing::Listing;
 use crate::api::files::Chosen;
 use crate::api::memory;
-use crate::state::importing::{Progress, Tally};
 use crate::ui::lang;
 use crate::ui::progress::ProgressBar;
 use crate::ui::refused::Refused;
 use crate::ui::skipped::Skipped;
-use crate::words::import as said;
 
 /// People have the same name elsewhere every time.
 const NAME_KEPT_AS: &str = "import-player";

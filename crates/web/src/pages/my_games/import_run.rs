@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::file_pieces::{LIMIT, Piece};
+use rookery_app::state::importing::{Progress, Tally, patience};
+use rookery_app::state::query;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::words::{self, import as said};
 use rookery_protocol::api::{ImportReport, SkippedGame};
 
 use crate::api::files::{self, Chosen};
 use crate::api::presence::Presence;
 use crate::api::{memory, server};
-use crate::state::file_pieces::{LIMIT, Piece};
-use crate::state::importing::{Progress, Tally, patience};
-use crate::state::query;
-use crate::state::refusal::Refusal;
-use crate::words::{self, import as said};
 
 const KEPT_AS: &str = "import";
 

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_query_map};
+use rookery_app::state::archive::{Archive, Rest};
+use rookery_app::state::games_wanted::{Results, Wanted};
+use rookery_app::state::visitor::Visitor;
 use rookery_protocol::api::GamePage;
 
 use crate::api::keeper::Keeper;
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::archive::{Archive, Rest};
-use crate::state::games_wanted::{Results, Wanted};
-use crate::state::visitor::Visitor;
 use crate::ui::errand::Errand;
 use crate::ui::shelf::{Kept, Shelf};
 

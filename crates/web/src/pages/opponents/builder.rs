@@ -4,6 +4,9 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
+use rookery_app::state::design::{self, NAME};
+use rookery_app::state::game_id::GameId;
+use rookery_app::words::opponents as said;
 use rookery_protocol::api::{OpponentDesign, OwnOpponent};
 
 use super::PLACE;
@@ -12,14 +15,11 @@ use super::manner::MannerCard;
 use super::preview_card::PreviewCard;
 use crate::api::presence::Presence;
 use crate::api::{chance, server};
-use crate::state::design::{self, NAME};
-use crate::state::game_id::GameId;
 use crate::ui::errand::Errand;
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
 use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::opponents as said;
 
 #[component]
 pub(super) fn Builder(

@@ -3,20 +3,20 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::{design, invitation};
+use rookery_app::words::{opponents as said, survival};
 use rookery_campaign::{Mood, Told, Weakness};
 use rookery_protocol::api::{NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
 use serde_json::json;
 
 use super::PLACE;
 use crate::api::{own_opponent, server};
-use crate::state::{design, invitation};
 use crate::ui::copied::Copied;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
 use crate::ui::lang;
 use crate::ui::portrait::Likeness;
-use crate::words::{opponents as said, survival};
 
 #[component]
 pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl IntoView {

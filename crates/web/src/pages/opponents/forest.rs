@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::{gallery, invitation, skirmish};
+use rookery_app::words::{forest as said, opponents};
 use rookery_campaign::{Animal, Mood, Told};
 
-use crate::state::{gallery, invitation, skirmish};
 use crate::ui::lang;
 use crate::ui::portrait::Likeness;
 use crate::ui::title::Title;
-use crate::words::{forest as said, opponents};
 
 #[component]
 pub(crate) fn Forest() -> impl IntoView {

@@ -1,14 +1,14 @@
 //! The face of an opponent: put together from those of the cast, seen while it is.
 
 use leptos::prelude::*;
+use rookery_app::state::design;
+use rookery_app::words::opponents as said;
 use rookery_campaign::{Animal, Mood, Tone};
 use rookery_protocol::api::{FaceParts, OpponentDesign};
 
-use crate::state::design;
 use crate::ui::lang;
 use crate::ui::portrait::Likeness;
 use crate::ui::select::Select;
-use crate::words::opponents as said;
 
 #[component]
 pub(super) fn Looks(design: RwSignal<OpponentDesign>) -> impl IntoView {

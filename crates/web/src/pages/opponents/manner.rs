@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 use rookery_analysis::{Dial, Rating, Style};
+use rookery_app::state::arrival;
+use rookery_app::state::knob::Knob;
+use rookery_app::state::opponent::RATING_STEP;
+use rookery_app::state::parcel;
+use rookery_app::words::{opponent, opponents as said};
 use rookery_campaign::{Told, Weakness};
 use rookery_openings::Repertoire;
 use rookery_protocol::api::OpponentDesign;
 
-use crate::state::arrival;
-use crate::state::knob::Knob;
-use crate::state::opponent::RATING_STEP;
-use crate::state::parcel;
 use crate::ui::lang;
 use crate::ui::select::Select;
 use crate::ui::slider::Slider;
-use crate::words::{opponent, opponents as said};
 
 /// Between two marks of a dial.
 const STEP: u16 = 5;

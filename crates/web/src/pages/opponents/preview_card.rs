@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use rookery_app::state::design;
+use rookery_app::state::preview::{PLACES, Preview};
+use rookery_app::words::opponents as said;
 use rookery_protocol::api::OpponentDesign;
 use rookery_rules::{Color, DrawRules, Game};
 
 use crate::api::line::Line;
 use crate::board::small_board::SmallBoard;
-use crate::state::design;
-use crate::state::preview::{PLACES, Preview};
 use crate::ui::lang;
-use crate::words::opponents as said;
 
 /// A dial that is being turned is not a reason to think about each mark.
 const QUIET: Duration = Duration::from_millis(400);

@@ -5,18 +5,18 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::{use_location, use_navigate};
+use rookery_app::state::refusal::Refusal;
+use rookery_app::words::{guarded, opponents as said};
 use rookery_protocol::api::{OpponentDesign, OwnOpponent};
 use serde_json::json;
 
 use super::entry::Told;
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::refusal::Refusal;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{guarded, opponents as said};
 
 const PLACE: &str = "/shared-opponent";
 const COPIES: &str = "/shared-opponent/copies";

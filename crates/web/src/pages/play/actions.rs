@@ -1,17 +1,17 @@
 //! The buttons of a game: what one can do while it goes on, and after it.
 
 use leptos::prelude::*;
+use rookery_app::state::adviser::Help;
+use rookery_app::state::bout::Stage;
+use rookery_app::state::escort::{Escort, Favors};
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::{company, game, play as said};
 
 use crate::api::preferences::Liking;
 use crate::pages::play::Table;
-use crate::state::adviser::Help;
-use crate::state::bout::Stage;
-use crate::state::escort::{Escort, Favors};
-use crate::state::sparring::Sparring;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
-use crate::words::{company, game, play as said};
 
 #[component]
 pub fn Actions(table: Table) -> impl IntoView {

@@ -7,6 +7,15 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::components::A;
+use rookery_app::state::bout::{Bout, Stage};
+use rookery_app::state::escort::{Escort, Favors};
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::invitation;
+use rookery_app::state::meeting::Meeting;
+use rookery_app::state::seats::Seats;
+use rookery_app::state::skirmish;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::adventure as said;
 use rookery_campaign::{Battle, Help, Progress};
 
 use self::ending::Ending;
@@ -14,16 +23,7 @@ use crate::api::journal::{self, Journal};
 use crate::api::{chance, clock};
 use crate::pages::later::Page;
 use crate::pages::play::{Table, forest, own, survival};
-use crate::state::bout::{Bout, Stage};
-use crate::state::escort::{Escort, Favors};
-use crate::state::game_id::GameId;
-use crate::state::invitation;
-use crate::state::meeting::Meeting;
-use crate::state::seats::Seats;
-use crate::state::skirmish;
-use crate::state::sparring::Sparring;
 use crate::ui::lang;
-use crate::words::adventure as said;
 
 /// Sits down for a battle, the next game of a survival run, or against somebody of the forest or of
 /// one's own; a contest that was begun goes on. Comes with the panel of a game, which is needed anyway.

@@ -1,6 +1,11 @@
 //! The board of a game between its two players, and the bar beside it.
 
 use leptos::prelude::*;
+use rookery_app::state::bout::Stage;
+use rookery_app::state::mind::Age;
+use rookery_app::state::sound::Sound;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::game as said;
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Promotion, Square};
 
@@ -10,12 +15,7 @@ use crate::board::evaluation_bar::EvaluationBar;
 use crate::board::frame::BoardFrame;
 use crate::pages::play::Table;
 use crate::pages::play::player_bar::{PlayerBar, Seat};
-use crate::state::bout::Stage;
-use crate::state::mind::Age;
-use crate::state::sound::Sound;
-use crate::state::sparring::Sparring;
 use crate::ui::lang;
-use crate::words::game as said;
 
 #[component]
 pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {

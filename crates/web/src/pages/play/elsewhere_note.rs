@@ -1,10 +1,10 @@
 //! Says that this game went further on another device, and takes it over from there.
 
 use leptos::prelude::*;
+use rookery_app::words::elsewhere as said;
 
 use crate::pages::play::Table;
 use crate::ui::lang;
-use crate::words::elsewhere as said;
 
 #[component]
 pub fn ElsewhereNote(table: Table) -> impl IntoView {

@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
+use rookery_app::state::bout::Stage;
+use rookery_app::state::seats::Seats;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::{company, game as said, play};
 use rookery_rules::Color;
 
 use crate::pages::play::Table;
 use crate::pages::play::export_card;
-use crate::state::bout::Stage;
-use crate::state::seats::Seats;
-use crate::state::sparring::Sparring;
 use crate::ui::carried::Carried;
 use crate::ui::focus;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::lang;
-use crate::words::{company, game as said, play};
 
 #[component]
 pub fn EndPanel(table: Table) -> impl IntoView {

@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::calendar::Moment;
+use rookery_app::state::export::{self, Particulars};
+use rookery_app::state::seats::Seats;
+use rookery_app::words::{company, game as said, names, opponent};
 use rookery_rules::{ByColor, Position};
 
 use crate::api::presence::Presence;
 use crate::api::{clipboard, clock, download};
 use crate::pages::play::Table;
-use crate::state::calendar::Moment;
-use crate::state::export::{self, Particulars};
-use crate::state::seats::Seats;
 use crate::ui::lang;
-use crate::words::{company, game as said, names, opponent};
 
 #[component]
 pub fn ExportCard(table: Table) -> impl IntoView {

@@ -4,15 +4,15 @@
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::components::A;
+use rookery_app::state::bout::{Bout, Stage};
+use rookery_app::state::escort::{Escort, Favors};
+use rookery_app::state::{gallery, skirmish};
+use rookery_app::words::forest as said;
 use rookery_campaign::Animal;
 
 use crate::pages::later::Page;
 use crate::pages::play::{Table, own};
-use crate::state::bout::{Bout, Stage};
-use crate::state::escort::{Escort, Favors};
-use crate::state::{gallery, skirmish};
 use crate::ui::lang;
-use crate::words::forest as said;
 
 /// Sits down opposite this one, with the men and the time that are chosen.
 #[wasm_split(forest, wasm_split_path = leptos::wasm_split, fallible)]

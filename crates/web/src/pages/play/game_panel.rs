@@ -6,6 +6,15 @@ use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use rookery_app::state::bout::{Bout, Stage};
+use rookery_app::state::cast::Animal;
+use rookery_app::state::choices::Company;
+use rookery_app::state::look::Look;
+use rookery_app::state::meeting::Cause;
+use rookery_app::state::seats::Seats;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::play::Busy;
+use rookery_app::words::{Lang, company as company_words, game, names, opponent, play as said};
 use rookery_rules::{DrawReason, Outcome};
 use wasm_bindgen::JsCast;
 
@@ -25,18 +34,9 @@ use crate::pages::play::turning_choice::TurningChoice;
 use crate::pages::play::voice::Voice;
 use crate::pages::play::watch_controls::WatchControls;
 use crate::pages::play::{Table, battle, forest, own, survival};
-use crate::state::bout::{Bout, Stage};
-use crate::state::cast::Animal;
-use crate::state::choices::Company;
-use crate::state::look::Look;
-use crate::state::meeting::Cause;
-use crate::state::seats::Seats;
-use crate::state::sparring::Sparring;
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::portrait::{Likeness, Portrait};
-use crate::words::play::Busy;
-use crate::words::{Lang, company as company_words, game, names, opponent, play as said};
 
 /// Comes when the first game begins.
 #[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]

@@ -1,13 +1,13 @@
 //! Asks whether the game is to go on from a moment of its past.
 
 use leptos::prelude::*;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::game as said;
 
 use crate::pages::play::Table;
-use crate::state::sparring::Sparring;
 use crate::ui::focus;
 use crate::ui::lang;
 use crate::ui::modal::Modal;
-use crate::words::game as said;
 
 #[component]
 pub fn GoBack(table: Table) -> impl IntoView {

@@ -6,11 +6,11 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use rookery_app::state::sparring::Sparring;
 
 use crate::api::keeper::Place;
 use crate::api::presence::Presence;
 use crate::pages::play::{Table, looking, packing};
-use crate::state::sparring::Sparring;
 
 /// How long nothing must have happened: a reply usually comes sooner, and is sent with the move.
 const QUIET: Duration = Duration::from_secs(3);

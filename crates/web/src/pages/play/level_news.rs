@@ -1,11 +1,11 @@
 //! What a finished game meant for the person's own level.
 
 use leptos::prelude::*;
+use rookery_app::state::bout::Stage;
+use rookery_app::words::standing as said;
 
 use crate::pages::play::Table;
-use crate::state::bout::Stage;
 use crate::ui::lang;
-use crate::words::standing as said;
 
 #[component]
 pub fn LevelNews(table: Table) -> impl IntoView {

@@ -4,14 +4,14 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::receipt::Elsewhere;
+use rookery_app::state::visitor::Visitor;
 use rookery_protocol::api::Game;
 
 use crate::api::keeper::Keeper;
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::game_id::GameId;
-use crate::state::receipt::Elsewhere;
-use crate::state::visitor::Visitor;
 
 /// Has the keeper hear whether another device has gone on with this game.
 pub fn look(presence: Presence, keeper: Keeper, id: GameId) {

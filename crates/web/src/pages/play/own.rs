@@ -3,20 +3,20 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_app::state::bout::Bout;
+use rookery_app::state::clock::Clock;
+use rookery_app::state::escort::{Escort, Favors};
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::meeting::Meeting;
+use rookery_app::state::opponent::Opponent;
+use rookery_app::state::seats::Seats;
+use rookery_app::state::{design, skirmish};
 use rookery_campaign::Mood;
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use crate::api::{chance, clock, own_opponent};
 use crate::pages::later::Page;
 use crate::pages::play::Table;
-use crate::state::bout::Bout;
-use crate::state::clock::Clock;
-use crate::state::escort::{Escort, Favors};
-use crate::state::game_id::GameId;
-use crate::state::meeting::Meeting;
-use crate::state::opponent::Opponent;
-use crate::state::seats::Seats;
-use crate::state::{design, skirmish};
 
 /// Sits down opposite the one that was picked, with the men and the time that are chosen.
 #[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]

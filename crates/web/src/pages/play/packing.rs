@@ -3,14 +3,14 @@
 
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_app::state::arrival;
+use rookery_app::state::bout::Bout;
+use rookery_app::state::parcel::{self, Names};
+use rookery_app::words::{Lang, company, opponent};
 use rookery_protocol::api::Game;
 
 use crate::api::clock;
 use crate::api::keeper::Keeper;
-use crate::state::arrival;
-use crate::state::bout::Bout;
-use crate::state::parcel::{self, Names};
-use crate::words::{Lang, company, opponent};
 
 /// A game that goes on, and which state of it the server has.
 pub struct Arrived {

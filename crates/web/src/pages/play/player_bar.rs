@@ -1,16 +1,16 @@
 //! One of the two players, above or below the board: who it is, what they have taken, their clock.
 
 use leptos::prelude::*;
+use rookery_app::state::cast::Animal;
+use rookery_app::state::figure::Figure;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::{game as said, names, opponent};
 use rookery_rules::Color;
 
 use crate::api::presence::Presence;
 use crate::board::player::{ClockView, PlayerView};
 use crate::pages::play::Table;
-use crate::state::cast::Animal;
-use crate::state::figure::Figure;
-use crate::state::sparring::Sparring;
 use crate::ui::lang;
-use crate::words::{game as said, names, opponent};
 
 /// Where a player sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

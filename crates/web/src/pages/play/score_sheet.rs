@@ -4,18 +4,18 @@
 use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
+use rookery_app::state::look::{Look, Step};
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::{game, opponent, play as said};
 use rookery_openings::of_game;
 use rookery_rules::Color;
 use wasm_bindgen::JsCast;
 
 use crate::pages::play::Table;
 use crate::pages::play::export_card::ExportCard;
-use crate::state::look::{Look, Step};
-use crate::state::sparring::Sparring;
 use crate::ui::focus;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
-use crate::words::{game, opponent, play as said};
 
 /// A line of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -19,6 +19,10 @@ mod time_choice;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
+use rookery_app::state::choices::{Chair, Company};
+use rookery_app::state::rival::Rival;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::{company as said, game, opponent, play};
 
 use self::advanced::Advanced;
 use self::company_choice::CompanyChoice;
@@ -29,13 +33,9 @@ use self::side_choice::SideChoice;
 use self::start_choice::StartChoice;
 use self::time_choice::TimeChoice;
 use crate::pages::play::Table;
-use crate::state::choices::{Chair, Company};
-use crate::state::rival::Rival;
-use crate::state::sparring::Sparring;
 use crate::ui::focus;
 use crate::ui::lang;
 use crate::ui::part::Part;
-use crate::words::{company as said, game, opponent, play};
 
 #[component]
 pub fn SetupCard(table: Table) -> impl IntoView {

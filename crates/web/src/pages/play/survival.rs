@@ -6,6 +6,14 @@ mod ending;
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::components::A;
+use rookery_app::state::bout::{Bout, Stage};
+use rookery_app::state::escort::{Escort, Favors};
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::meeting::{Cause, Meeting};
+use rookery_app::state::seats::Seats;
+use rookery_app::state::skirmish;
+use rookery_app::state::survivor::{self, Survivor};
+use rookery_app::words::survival as said;
 use rookery_campaign::{Animal, GameResult, Mood, Occasion};
 use rookery_rules::{Color, DrawRules, Game, Position};
 
@@ -14,16 +22,8 @@ use crate::api::run_book::{self, RunBook};
 use crate::api::{chance, clock};
 use crate::pages::later::Page;
 use crate::pages::play::Table;
-use crate::state::bout::{Bout, Stage};
-use crate::state::escort::{Escort, Favors};
-use crate::state::game_id::GameId;
-use crate::state::meeting::{Cause, Meeting};
-use crate::state::seats::Seats;
-use crate::state::skirmish;
-use crate::state::survivor::{self, Survivor};
 use crate::ui::hearts::Hearts;
 use crate::ui::lang;
-use crate::words::survival as said;
 
 /// Sits down opposite whoever comes next.
 #[wasm_split(survival, wasm_split_path = leptos::wasm_split, fallible)]

@@ -6,16 +6,16 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::{Lang, elsewhere as said};
 
 use crate::api::server;
 use crate::pages::play::{Table, packing};
-use crate::state::game_id::GameId;
-use crate::state::refusal::Refusal;
-use crate::state::sparring::Sparring;
 use crate::ui::focus;
 use crate::ui::lang;
 use crate::ui::notice::Notice;
-use crate::words::{Lang, elsewhere as said};
 
 /// Takes games over.
 #[derive(Clone, Copy)]

@@ -1,12 +1,12 @@
 //! How fast a game between two engines goes by.
 
 use leptos::prelude::*;
+use rookery_app::state::tempo::Tempo;
+use rookery_app::words::company as said;
 
 use crate::pages::play::Table;
-use crate::state::tempo::Tempo;
 use crate::ui::chip::Chip;
 use crate::ui::lang;
-use crate::words::company as said;
 
 #[component]
 pub fn TempoChoice(table: Table) -> impl IntoView {

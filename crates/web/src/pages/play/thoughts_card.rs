@@ -1,14 +1,14 @@
 //! A look into the engine's head: how it judges, what it expects, how far and how fast it looks.
 
 use leptos::prelude::*;
+use rookery_app::state::mind::Age;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::state::thoughts::Thoughts;
+use rookery_app::words::{Lang, number, play as said};
 
 use crate::pages::play::Table;
-use crate::state::mind::Age;
-use crate::state::sparring::Sparring;
-use crate::state::thoughts::Thoughts;
 use crate::ui::chip::Chip;
 use crate::ui::lang;
-use crate::words::{Lang, number, play as said};
 
 #[component]
 pub fn ThoughtsCard(table: Table) -> impl IntoView {

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use rookery_app::state::sparring::Sparring;
 
 use crate::api::clock;
 use crate::pages::play::Table;
-use crate::state::sparring::Sparring;
 
 const BEAT: Duration = Duration::from_millis(100);
 

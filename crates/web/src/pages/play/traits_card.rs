@@ -1,12 +1,12 @@
 //! How two engines differ in the game so far, side by side.
 
 use leptos::prelude::*;
+use rookery_app::state::comparison::{self, Row};
+use rookery_app::words::{Lang, company as said, number};
 use rookery_rules::Color;
 
 use crate::pages::play::Table;
-use crate::state::comparison::{self, Row};
 use crate::ui::lang;
-use crate::words::{Lang, company as said, number};
 
 #[component]
 pub fn TraitsCard(table: Table) -> impl IntoView {

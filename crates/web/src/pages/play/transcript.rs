@@ -1,12 +1,12 @@
 //! The game for those who hear it: each move of the opponent once, in words, and the end.
 
 use leptos::prelude::*;
+use rookery_app::state::seats::Seats;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::{Lang, company, spoken};
 
 use crate::pages::play::Table;
-use crate::state::seats::Seats;
-use crate::state::sparring::Sparring;
 use crate::ui::lang;
-use crate::words::{Lang, company, spoken};
 
 #[component]
 pub fn Transcript(table: Table) -> impl IntoView {

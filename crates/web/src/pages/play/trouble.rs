@@ -1,11 +1,11 @@
 //! What is wrong with the engine, said calmly, and the way out of it.
 
 use leptos::prelude::*;
+use rookery_app::state::link::Failure;
+use rookery_app::words::play as said;
 
 use crate::pages::play::Table;
-use crate::state::link::Failure;
 use crate::ui::lang;
-use crate::words::play as said;
 
 #[component]
 pub fn Trouble(table: Table) -> impl IntoView {

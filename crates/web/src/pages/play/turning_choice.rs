@@ -1,12 +1,12 @@
 //! How two people at one screen see the board.
 
 use leptos::prelude::*;
+use rookery_app::state::turning::Turning;
+use rookery_app::words::company as said;
 
 use crate::pages::play::Table;
-use crate::state::turning::Turning;
 use crate::ui::chip::Chip;
 use crate::ui::lang;
-use crate::words::company as said;
 
 #[component]
 pub fn TurningChoice(table: Table) -> impl IntoView {

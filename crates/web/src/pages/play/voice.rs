@@ -1,11 +1,11 @@
 //! What is said to the person beside the moves: a hint, an answer to an offered draw.
 
 use leptos::prelude::*;
+use rookery_app::state::bout::Stage;
+use rookery_app::words::{game as said, names};
 
 use crate::pages::play::Table;
-use crate::state::bout::Stage;
 use crate::ui::lang;
-use crate::words::{game as said, names};
 
 #[component]
 pub fn Voice(table: Table) -> impl IntoView {

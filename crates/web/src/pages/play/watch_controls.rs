@@ -1,13 +1,13 @@
 //! For whoever watches two engines: stop and go, and how fast.
 
 use leptos::prelude::*;
+use rookery_app::state::bout::Stage;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::company as said;
 
 use crate::pages::play::Table;
 use crate::pages::play::tempo_choice::TempoChoice;
-use crate::state::bout::Stage;
-use crate::state::sparring::Sparring;
 use crate::ui::lang;
-use crate::words::company as said;
 
 #[component]
 pub fn WatchControls(table: Table) -> impl IntoView {

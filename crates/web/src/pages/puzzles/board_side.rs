@@ -1,20 +1,20 @@
 //! The board of a puzzle, seen from the solver's side.
 
 use leptos::prelude::*;
+use rookery_app::state::solving::Solving;
 use rookery_rules::{Color, Promotion, Square};
 
 use super::desk::Desk;
 use crate::board::arrows::Drawings;
 use crate::board::frame::BoardFrame;
-use crate::state::solving::Solving;
 
 #[component]
 pub fn BoardSide(desk: Desk) -> impl IntoView {
     let position = Memo::new(move |_| desk.see(Solving::position).unwrap_or_default());
     let marks = Memo::new(move |_| {
         desk.see(Solving::marks).unwrap_or_else(|| {
-            let none = crate::state::hand::Reach::Nothing;
-            crate::state::hand::Hand::default().marks(&position.get(), None, none)
+            let none = rookery_app::state::hand::Reach::Nothing;
+            rookery_app::state::hand::Hand::default().marks(&position.get(), None, none)
         })
     });
     let side = Memo::new(move |_| desk.see(Solving::solver).unwrap_or(Color::White));

@@ -1,11 +1,11 @@
 //! How a rating went, as a line.
 
 use leptos::prelude::*;
+use rookery_app::state::curve::Plot;
+use rookery_app::words::puzzles as said;
 use rookery_protocol::api::CurvePoint;
 
-use crate::state::curve::Plot;
 use crate::ui::lang;
-use crate::words::puzzles as said;
 
 #[component]
 pub fn Curve(

@@ -8,6 +8,8 @@ mod panel;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::words::{deck as said, guarded, problem, puzzles};
 
 use self::cards::{Cards, Stage};
 use self::hunting::{Hunting, HuntingCard};
@@ -16,13 +18,11 @@ use super::board_side::BoardSide;
 use super::heading::Heading;
 use crate::api::presence::Presence;
 use crate::pages::later::Page;
-use crate::state::visitor::Visitor;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{deck as said, guarded, problem, puzzles};
 
 #[wasm_split(deck, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn load() -> Page {

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
+use rookery_app::state::inquiry::Subject;
+use rookery_app::state::refuter::Refuter;
+use rookery_app::state::solving::{Ending, Phase, Solving};
+use rookery_app::state::sound::Sound;
 use rookery_rules::{ByColor, Game, Move};
 
 use crate::api::line::Line;
 use crate::api::sound;
 use crate::board::step_keys::step_of_key;
-use crate::state::inquiry::Subject;
-use crate::state::refuter::Refuter;
-use crate::state::solving::{Ending, Phase, Solving};
-use crate::state::sound::Sound;
 
 /// How long a wrong move stands before the answer that everybody sees.
 const BREATH: Duration = Duration::from_millis(700);

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::training::HUB;
+use rookery_app::words::puzzles as said;
 
-use crate::state::training::HUB;
 use crate::ui::lang;
-use crate::words::puzzles as said;
 
 #[component]
 pub fn Heading(title: &'static str) -> impl IntoView {

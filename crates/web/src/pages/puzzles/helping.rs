@@ -1,12 +1,12 @@
 //! Buttons for while there is something to find: hints, and the solution.
 
 use leptos::prelude::*;
+use rookery_app::state::solving::{Phase, Solving};
+use rookery_app::words::puzzles as said;
 
 use super::desk::Desk;
-use crate::state::solving::{Phase, Solving};
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::puzzles as said;
 
 #[component]
 pub fn Helping(desk: Desk) -> impl IntoView {

@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::training::{self, DAILY, DECK, PROGRESS, STEP, STREAK, TOP};
+use rookery_app::words::{deck, puzzles as said};
 
 use super::theme_choice::ThemeChoice;
 use crate::api::practice;
-use crate::state::training::{self, DAILY, DECK, PROGRESS, STEP, STREAK, TOP};
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
 use crate::ui::slider::Slider;
 use crate::ui::title::Title;
-use crate::words::{deck, puzzles as said};
 
 #[component]
 pub fn HubPage() -> impl IntoView {

@@ -7,6 +7,9 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_query_map;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::training::HUB;
+use rookery_app::words::{Lang, puzzles as said};
 use rookery_motifs::Motif;
 use rookery_protocol::api::JudgedMode;
 
@@ -15,13 +18,10 @@ use self::session::{Session, Stage};
 use super::board_side::BoardSide;
 use crate::api::practice;
 use crate::pages::later::Page;
-use crate::state::refusal::Refusal;
-use crate::state::training::HUB;
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{Lang, puzzles as said};
 
 #[wasm_split(judged, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn rated() -> Page {

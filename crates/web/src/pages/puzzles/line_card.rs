@@ -1,12 +1,12 @@
 //! The moves of a puzzle that is over, to go through them.
 
 use leptos::prelude::*;
+use rookery_app::state::solving::Solving;
+use rookery_app::words::puzzles as said;
 
 use super::desk::Desk;
 use crate::board::step_buttons::StepButtons;
-use crate::state::solving::Solving;
 use crate::ui::lang;
-use crate::words::puzzles as said;
 
 #[component]
 pub fn LineCard(desk: Desk) -> impl IntoView {

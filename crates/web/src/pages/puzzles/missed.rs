@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::practice::Miss;
+use rookery_app::state::training::{HUB, Training};
+use rookery_app::words::puzzles as said;
 
-use crate::state::practice::Miss;
-use crate::state::training::{HUB, Training};
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::refused::Refused;
-use crate::words::puzzles as said;
 
 #[component]
 pub fn Missed(

@@ -1,13 +1,13 @@
 //! What there is to say about the puzzle on the board, seen and heard.
 
 use leptos::prelude::*;
+use rookery_app::state::solving::{Ending, News, Solving};
+use rookery_app::words::{puzzles as said, spoken};
 use rookery_rules::Game;
 
 use super::desk::Desk;
-use crate::state::solving::{Ending, News, Solving};
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
-use crate::words::{puzzles as said, spoken};
 
 #[component]
 pub fn NewsCard(

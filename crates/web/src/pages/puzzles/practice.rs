@@ -5,15 +5,15 @@ mod session;
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
+use rookery_app::state::training::{Goal, Training};
+use rookery_app::words::puzzles as said;
 
 use self::panel::Panel;
 use self::session::{Session, Stage};
 use super::board_side::BoardSide;
 use super::missed::Missed;
-use crate::state::training::{Goal, Training};
 use crate::ui::lang;
 use crate::ui::title::Title;
-use crate::words::puzzles as said;
 
 #[component]
 pub fn SolvePage() -> impl IntoView {

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::words::{guarded, problem, puzzles as said, themes};
 use rookery_protocol::api::{CurvePage, PuzzleProgress, PuzzleTally};
 
 use super::curve::Curve;
@@ -9,14 +11,12 @@ use super::heading::Heading;
 use super::solved_list::SolvedList;
 use crate::api::practice;
 use crate::api::presence::Presence;
-use crate::state::visitor::Visitor;
 use crate::ui::fetched::Fetched;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::refused::Refused;
 use crate::ui::title::Title;
-use crate::words::{guarded, problem, puzzles as said, themes};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Who {

@@ -1,11 +1,11 @@
 //! What a puzzle was about. While there is something to find, that would tell too much.
 
 use leptos::prelude::*;
+use rookery_app::words::{puzzles as said, themes};
 use rookery_protocol::api::Puzzle;
 
 use super::desk::Desk;
 use crate::ui::lang;
-use crate::words::{puzzles as said, themes};
 
 #[component]
 pub fn ShownThemes(desk: Desk, puzzle: RwSignal<Option<Puzzle>>) -> impl IntoView {

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::training::Goal;
+use rookery_app::words::{date, puzzles as said};
 use rookery_protocol::api::{TriedPage, TriedPuzzle};
 
 use crate::api::{clock, server};
-use crate::state::training::Goal;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::lang;
-use crate::words::{date, puzzles as said};
 
 const LIST: &str = "/users/me/puzzles/solved?unsolved=true";
 

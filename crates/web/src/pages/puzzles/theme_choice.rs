@@ -1,13 +1,13 @@
 //! Which theme to solve, of those that puzzles here have.
 
 use leptos::prelude::*;
+use rookery_app::words::{puzzles as said, themes};
 use rookery_motifs::Motif;
 use rookery_protocol::api::PuzzleThemes;
 
 use crate::ui::fetched::Fetched;
 use crate::ui::lang;
 use crate::ui::select::Select;
-use crate::words::{puzzles as said, themes};
 
 /// Says how long a puzzle is or how it ends, which is nothing to choose by.
 const LEFT_OUT: [Motif; 7] = [

@@ -1,10 +1,10 @@
 //! Moves of a puzzle that are typed, and questions about its position.
 
 use leptos::prelude::*;
+use rookery_app::state::solving::{Phase, Solving};
 
 use super::desk::Desk;
 use crate::board::typed_move::TypedMove;
-use crate::state::solving::{Phase, Solving};
 
 #[component]
 pub fn Typing(desk: Desk) -> impl IntoView {

@@ -1,12 +1,12 @@
 //! One operation: folded to its name, unfolded to everything about it.
 
 use leptos::prelude::*;
+use rookery_app::state::reference::{Answer, Operation, Parameter, curl};
+use rookery_app::words::reference as said;
 
 use super::shape_view::ShapeView;
-use crate::state::reference::{Answer, Operation, Parameter, curl};
 use crate::ui::lang;
 use crate::ui::prose::with_code;
-use crate::words::reference as said;
 
 #[component]
 pub fn OperationView(operation: Operation, base: String) -> impl IntoView {

@@ -1,11 +1,11 @@
 //! What a piece of JSON looks like, field by field, with what is inside of fields further in.
 
 use leptos::prelude::*;
+use rookery_app::state::reference::{Field, Shape};
+use rookery_app::words::reference as said;
 
-use crate::state::reference::{Field, Shape};
 use crate::ui::lang;
 use crate::ui::prose::with_code;
-use crate::words::reference as said;
 
 #[component]
 pub fn ShapeView(shape: Shape) -> impl IntoView {

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_location;
+use rookery_app::state::way_back;
+use rookery_app::words::review as said;
 
-use crate::state::way_back;
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::title::Title;
-use crate::words::review as said;
 
 /// Another's game looks like one that does not exist.
 #[component]

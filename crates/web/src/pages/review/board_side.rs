@@ -2,18 +2,18 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use rookery_app::state::figure::Figure;
+use rookery_app::state::mind::Age;
+use rookery_app::state::review::Review;
+use rookery_app::state::wheel::Wheel;
+use rookery_app::words::review as said;
 use rookery_rules::{Color, Promotion, Square};
 
 use crate::board::evaluation_bar::EvaluationBar;
 use crate::board::frame::BoardFrame;
 use crate::board::player::{ClockView, PlayerView};
 use crate::pages::review::Desk;
-use crate::state::figure::Figure;
-use crate::state::mind::Age;
-use crate::state::review::Review;
-use crate::state::wheel::Wheel;
 use crate::ui::lang;
-use crate::words::review as said;
 
 #[component]
 pub fn BoardSide(desk: Desk) -> impl IntoView {

@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use rookery_app::state::review::Review;
+use rookery_app::words::review as said;
 use rookery_protocol::api::GamePage;
 
 use crate::pages::review::Desk;
 use crate::pages::review::keep_form::KeepForm;
-use crate::state::review::Review;
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
 use crate::ui::lang;
 use crate::ui::part::{Come, Part};
-use crate::words::review as said;
 
 /// What the tools need of the page.
 #[derive(Clone, Copy)]

@@ -1,12 +1,12 @@
 //! What the owner says about the position shown. It is kept when the field is left.
 
 use leptos::prelude::*;
+use rookery_app::state::review::Review;
+use rookery_app::state::variations::LONGEST_COMMENT;
+use rookery_app::words::review as said;
 
 use crate::pages::review::Desk;
-use crate::state::review::Review;
-use crate::state::variations::LONGEST_COMMENT;
 use crate::ui::lang;
-use crate::words::review as said;
 
 #[component]
 pub fn CommentField(desk: Desk) -> impl IntoView {

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::choices::Company;
+use rookery_app::state::review::Review;
+use rookery_app::state::{arrival, invitation, start};
+use rookery_app::words::{elsewhere, review as said};
 
 use crate::pages::review::{Access, Desk};
-use crate::state::choices::Company;
-use crate::state::review::Review;
-use crate::state::{arrival, invitation, start};
 use crate::ui::lang;
-use crate::words::{elsewhere, review as said};
 
 #[component]
 pub fn ContinueCard(desk: Desk) -> impl IntoView {

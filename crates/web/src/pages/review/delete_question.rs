@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
+use rookery_app::words::review as said;
 
 use crate::api::{memory, server};
 use crate::pages::review::Desk;
@@ -9,7 +10,6 @@ use crate::ui::errand::{Errand, Outcome};
 use crate::ui::lang;
 use crate::ui::notice::Notice;
 use crate::ui::question::Question;
-use crate::words::review as said;
 
 #[component]
 pub fn DeleteQuestion(desk: Desk) -> impl IntoView {

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::words::{date, review as said};
 use rookery_protocol::api::{Game, GamePage, GameSummary};
 
 use crate::api::clock;
 use crate::pages::review::Desk;
 use crate::ui::fetched::Fetched;
 use crate::ui::lang;
-use crate::words::{date, review as said};
 
 #[component]
 pub fn FamilyCard(desk: Desk, family: Fetched<GamePage>) -> impl IntoView {

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::review::Review;
+use rookery_app::words::{date, elsewhere, review as said};
 use rookery_protocol::api::GamePage;
 
 use crate::api::{clock, openings};
 use crate::pages::review::{Access, Desk};
-use crate::state::review::Review;
 use crate::ui::fetched::Fetched;
 use crate::ui::lang;
-use crate::words::{date, elsewhere, review as said};
 
 #[component]
 pub fn HeadCard(desk: Desk) -> impl IntoView {

@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::words::review as said;
 use rookery_protocol::api::{ChangeGame, GamePage, GameSummary, GameUpload};
 
 use crate::api::{chance, clock, server};
 use crate::pages::review::Desk;
-use crate::state::game_id::GameId;
-use crate::state::refusal::Refusal;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::review as said;
 
 #[component]
 pub fn KeepForm(

@@ -1,6 +1,10 @@
 //! The moves with their variations, and what one can do with the place that is shown.
 
 use leptos::prelude::*;
+use rookery_app::state::cursor::Step;
+use rookery_app::state::review::Review;
+use rookery_app::state::sheet;
+use rookery_app::words::review as said;
 use rookery_protocol::api::GamePage;
 
 use crate::board::move_list::MoveList;
@@ -9,12 +13,8 @@ use crate::pages::review::Desk;
 use crate::pages::review::branch_tools::{Branch, BranchTools};
 use crate::pages::review::comment_field::CommentField;
 use crate::pages::review::saving::{Saving, SavingView};
-use crate::state::cursor::Step;
-use crate::state::review::Review;
-use crate::state::sheet;
 use crate::ui::fetched::Fetched;
 use crate::ui::lang;
-use crate::words::review as said;
 
 #[component]
 pub fn MovesCard(desk: Desk, owners: Option<(Saving, Fetched<GamePage>)>) -> impl IntoView {

@@ -6,16 +6,16 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::draft::Draft;
+use rookery_app::state::keeping::{Keeping, Kept};
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::review::Review;
+use rookery_app::words::{problem, review as said};
 use rookery_protocol::api::{ChangeGame, Game, GameSummary};
 
 use crate::api::{memory, server};
 use crate::pages::review::Desk;
-use crate::state::draft::Draft;
-use crate::state::keeping::{Keeping, Kept};
-use crate::state::refusal::Refusal;
-use crate::state::review::Review;
 use crate::ui::lang;
-use crate::words::{problem, review as said};
 
 /// What is with the server, and what is not. Cloning is cheap.
 #[derive(Clone, Copy)]

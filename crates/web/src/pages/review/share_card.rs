@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use rookery_app::words::{date, review as said};
 use rookery_protocol::api::{NewShare, NewShareForm, Share};
 
 use crate::api::{clock, server};
@@ -14,7 +15,6 @@ use crate::ui::fold::Fold;
 use crate::ui::lang;
 use crate::ui::part::Come;
 use crate::ui::select::Select;
-use crate::words::{date, review as said};
 
 const PLACE: &str = "/users/me/shares";
 const LIVES: [u16; 4] = [1, 24, 7 * 24, 30 * 24];

@@ -1,13 +1,13 @@
 //! The buttons that go through the moves and turn the board; on a phone they stay under the thumb.
 
 use leptos::prelude::*;
+use rookery_app::state::review::Review;
+use rookery_app::words::{review as said, study};
 
 use crate::board::step_buttons::StepButtons;
 use crate::pages::review::Desk;
-use crate::state::review::Review;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
-use crate::words::{review as said, study};
 
 #[component]
 pub fn StepsBar(desk: Desk) -> impl IntoView {

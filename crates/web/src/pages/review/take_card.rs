@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use rookery_app::state::calendar::Moment;
+use rookery_app::words::review as said;
 
 use crate::api::{clock, download};
 use crate::pages::review::delete_question::DeleteQuestion;
 use crate::pages::review::{Access, Desk};
-use crate::state::calendar::Moment;
 use crate::ui::fold::Fold;
 use crate::ui::lang;
 use crate::ui::part::Come;
-use crate::words::review as said;
 
 #[component]
 pub fn TakeCard(desk: Desk) -> impl IntoView {

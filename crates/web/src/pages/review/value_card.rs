@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use rookery_app::state::analyst::Analyst;
+use rookery_app::state::review::Review;
+use rookery_app::state::thoughts::Thoughts;
+use rookery_app::words::{Lang, play, problem, review as said};
 
 use crate::pages::review::Desk;
-use crate::state::analyst::Analyst;
-use crate::state::review::Review;
-use crate::state::thoughts::Thoughts;
 use crate::ui::lang;
 use crate::ui::part::{Come, Part};
 use crate::ui::switch::SwitchView;
-use crate::words::{Lang, play, problem, review as said};
 
 #[component]
 pub fn ValueCard(desk: Desk) -> impl IntoView {

@@ -1,15 +1,15 @@
 //! Which board and which men: each choice shows itself.
 
 use leptos::prelude::*;
+use rookery_app::state::board_look::{BoardColors, PieceSet};
+use rookery_app::words::settings as said;
 use rookery_rules::{Color, Piece, Role};
 
 use super::kept::{Kept, Touched};
 use crate::api::preferences::Liking;
 use crate::board::pieces::SamplePiece;
-use crate::state::board_look::{BoardColors, PieceSet};
 use crate::ui::chip::Chip;
 use crate::ui::lang;
-use crate::words::settings as said;
 
 const KNIGHT: Piece = Piece {
     color: Color::White,

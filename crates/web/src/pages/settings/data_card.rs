@@ -1,9 +1,9 @@
 //! Taking everything along.
 
 use leptos::prelude::*;
+use rookery_app::words::settings as said;
 
 use crate::ui::lang;
-use crate::words::settings as said;
 
 #[component]
 pub fn DataCard() -> impl IntoView {

@@ -1,6 +1,7 @@
 //! The devices on which someone is logged in.
 
 use leptos::prelude::*;
+use rookery_app::words::settings as said;
 use rookery_protocol::api::Session;
 
 use crate::api::{clock, server};
@@ -8,7 +9,6 @@ use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::settings as said;
 
 const PLACE: &str = "/users/me/sessions";
 

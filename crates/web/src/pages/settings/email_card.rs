@@ -1,19 +1,19 @@
 //! The email address: what it is, whether it is confirmed, and changing it.
 
 use leptos::prelude::*;
+use rookery_app::state::form::{Form, Name};
+use rookery_app::state::slip::Slip;
+use rookery_app::words::settings as said;
 use rookery_protocol::account::{Email, Fault};
 use rookery_protocol::api::{Account, ChangeEmail, EmailRule};
 
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::form::{Form, Name};
-use crate::state::slip::Slip;
 use crate::ui::errand::Errand;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::form::FormView;
 use crate::ui::lang;
 use crate::ui::password::PasswordField;
-use crate::words::settings as said;
 
 const EMAIL: Name = "email";
 const CURRENT: Name = "current";

@@ -2,19 +2,19 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
+use rookery_app::state::form::{Form, Name};
+use rookery_app::state::slip::Slip;
+use rookery_app::words::settings as said;
 use rookery_protocol::api::{Account, ConfirmPassword, Role};
 
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::form::{Form, Name};
-use crate::state::slip::Slip;
 use crate::ui::errand::Errand;
 use crate::ui::form::FormView;
 use crate::ui::lang;
 use crate::ui::notice::Notice;
 use crate::ui::password::PasswordField;
 use crate::ui::question::Question;
-use crate::words::settings as said;
 
 const CURRENT: Name = "current";
 

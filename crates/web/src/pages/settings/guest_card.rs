@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::way_back;
+use rookery_app::words::{door, settings as said};
 
-use crate::state::way_back;
 use crate::ui::lang;
-use crate::words::{door, settings as said};
 
 #[component]
 pub fn GuestCard() -> impl IntoView {

@@ -1,12 +1,12 @@
 //! What helps while one plays.
 
 use leptos::prelude::*;
+use rookery_app::state::preferences::Switch;
+use rookery_app::words::settings as said;
 
 use super::kept::Touched;
 use super::switches::{Switches, Unkept};
-use crate::state::preferences::Switch;
 use crate::ui::lang;
-use crate::words::settings as said;
 
 #[component]
 pub fn HelpCard() -> impl IntoView {

@@ -1,10 +1,10 @@
 //! "Saved", said beside what was changed, once it is where it is to be kept.
 
 use leptos::prelude::*;
+use rookery_app::words::settings as said;
 
 use crate::api::preferences::Liking;
 use crate::ui::lang;
-use crate::words::settings as said;
 
 /// Which of several choices was changed last. Cloning is cheap.
 #[derive(Clone, Copy)]

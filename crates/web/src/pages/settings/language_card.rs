@@ -1,9 +1,9 @@
 //! Which language the site speaks.
 
 use leptos::prelude::*;
+use rookery_app::words::settings as said;
 
 use crate::ui::lang;
-use crate::words::settings as said;
 
 #[component]
 pub fn LanguageCard() -> impl IntoView {

@@ -1,6 +1,9 @@
 //! Colors, board, men, sound and motion, beside a board that shows them.
 
 use leptos::prelude::*;
+use rookery_app::state::preferences::Switch;
+use rookery_app::state::theme::Theme;
+use rookery_app::words::{settings as said, shell};
 
 use super::board_choice::BoardChoice;
 use super::kept::{Kept, Touched};
@@ -8,11 +11,8 @@ use super::preview::Preview;
 use super::switches::{Switches, Unkept};
 use crate::api::preferences::Liking;
 use crate::api::presence::Presence;
-use crate::state::preferences::Switch;
-use crate::state::theme::Theme;
 use crate::ui::chip::Chip;
 use crate::ui::lang;
-use crate::words::{settings as said, shell};
 
 const THEME: &str = "theme";
 const SWITCHES: [Switch; 3] = [Switch::Coordinates, Switch::Animation, Switch::Sound];

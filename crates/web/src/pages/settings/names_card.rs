@@ -1,19 +1,19 @@
 //! The two names: the one others see, and the one to log in with.
 
 use leptos::prelude::*;
+use rookery_app::state::form::Form;
+use rookery_app::state::names::{self, DISPLAY, LOGIN};
+use rookery_app::words::settings as said;
 use rookery_protocol::api::{Account, Role};
 use rookery_rules::{Color, Piece, Role as Man};
 
 use crate::api::presence::Presence;
 use crate::api::server;
 use crate::board::pieces::PieceView;
-use crate::state::form::Form;
-use crate::state::names::{self, DISPLAY, LOGIN};
 use crate::ui::errand::Errand;
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
 use crate::ui::lang;
-use crate::words::settings as said;
 
 #[component]
 pub fn NamesCard(account: Account) -> impl IntoView {

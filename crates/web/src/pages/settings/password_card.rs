@@ -1,19 +1,19 @@
 //! A new password.
 
 use leptos::prelude::*;
+use rookery_app::state::form::{Form, Name};
+use rookery_app::state::sign_up::{PASSWORD, REPEATED};
+use rookery_app::state::slip::{self, Slip};
+use rookery_app::words::settings as said;
 use rookery_protocol::account::{Fault, Mistake, Password};
 use rookery_protocol::api::{Account, ChangePassword};
 
 use crate::api::server;
-use crate::state::form::{Form, Name};
-use crate::state::sign_up::{PASSWORD, REPEATED};
-use crate::state::slip::{self, Slip};
 use crate::ui::errand::Errand;
 use crate::ui::form::FormView;
 use crate::ui::lang;
 use crate::ui::new_password::NewPassword;
 use crate::ui::password::PasswordField;
-use crate::words::settings as said;
 
 const CURRENT: Name = "current";
 /// The names of its owner, which a password must not hold.

@@ -1,16 +1,16 @@
 //! A real board beside the choices: it looks, sounds and moves as chosen, and can be tried.
 
 use leptos::prelude::*;
+use rookery_app::state::inquiry::Subject;
+use rookery_app::state::sound::Sound;
+use rookery_app::state::tryout::Tryout;
+use rookery_app::words::settings as said;
 use rookery_rules::{ByColor, Color, Promotion, Square};
 
 use crate::api::preferences::Liking;
 use crate::api::sound;
 use crate::board::frame::BoardFrame;
-use crate::state::inquiry::Subject;
-use crate::state::sound::Sound;
-use crate::state::tryout::Tryout;
 use crate::ui::lang;
-use crate::words::settings as said;
 
 /// One after the other, whenever the button is pressed.
 const SOUNDS: [Sound; 4] = [Sound::Move, Sound::Capture, Sound::Check, Sound::End];

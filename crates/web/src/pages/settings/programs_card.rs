@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::words::settings as said;
 use rookery_protocol::api::{NewToken, Role, Token};
 
 use super::token_form::TokenForm;
@@ -11,7 +12,6 @@ use crate::ui::errand::{Errand, Outcome};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::settings as said;
 
 pub(super) const PLACE: &str = "/users/me/tokens";
 

@@ -1,13 +1,13 @@
 //! Choices that are on or off.
 
 use leptos::prelude::*;
+use rookery_app::state::preferences::Switch;
+use rookery_app::words::settings as said;
 
 use super::kept::{Kept, Touched};
 use crate::api::preferences::Liking;
-use crate::state::preferences::Switch;
 use crate::ui::lang;
 use crate::ui::switch::SwitchView;
-use crate::words::settings as said;
 
 #[component]
 pub fn Switches(

@@ -1,18 +1,18 @@
 //! What a new token is called, what it may do and how long it lives.
 
 use leptos::prelude::*;
+use rookery_app::state::form::{Form, Name};
+use rookery_app::state::slip::Slip;
+use rookery_app::words::settings as said;
 use rookery_protocol::api::{NewToken, NewTokenForm, Role, Scope};
 
 use super::programs_card::PLACE;
 use crate::api::server;
-use crate::state::form::{Form, Name};
-use crate::state::slip::Slip;
 use crate::ui::errand::Errand;
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
 use crate::ui::lang;
 use crate::ui::select::Select;
-use crate::words::settings as said;
 
 const NAME: Name = "name";
 const LONGEST: usize = 60;

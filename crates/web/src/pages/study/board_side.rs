@@ -1,16 +1,16 @@
 //! The board, what is going on in it, and the buttons that walk through the moves.
 
 use leptos::prelude::*;
+use rookery_app::state::inquiry::Subject;
+use rookery_app::state::study::Study;
+use rookery_app::words::{board, study as said};
 use rookery_rules::{Promotion, Square};
 
 use crate::board::arrows::Drawings;
 use crate::board::frame::BoardFrame;
 use crate::board::step_buttons::StepButtons;
-use crate::state::inquiry::Subject;
-use crate::state::study::Study;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
-use crate::words::{board, study as said};
 
 #[component]
 pub fn BoardSide(study: RwSignal<Study>, subject: Callback<(), Subject>) -> impl IntoView {

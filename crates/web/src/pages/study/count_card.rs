@@ -1,15 +1,15 @@
 //! Counting every possible game of a few half-moves, in the worker, while the page stays awake.
 
 use leptos::prelude::*;
+use rookery_app::state::count::{Count, Phase};
+use rookery_app::state::study::Study;
+use rookery_app::words::study as said;
 use rookery_protocol::worker::MAX_PERFT_DEPTH;
 
 use crate::api::line::Line;
 use crate::pages::study::count_result::CountResult;
-use crate::state::count::{Count, Phase};
-use crate::state::study::Study;
 use crate::ui::lang;
 use crate::ui::stepper::Stepper;
-use crate::words::study as said;
 
 #[component]
 pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {

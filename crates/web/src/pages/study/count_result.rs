@@ -1,14 +1,14 @@
 //! What a counter has to say: each of its states has a design, figures change inside it.
 
 use leptos::prelude::*;
+use rookery_app::state::count::{Count, Phase, Progress, Tally};
+use rookery_app::state::study::Study;
+use rookery_app::words::{Lang, number, study as said};
 use rookery_rules::Position;
 
-use crate::state::count::{Count, Phase, Progress, Tally};
-use crate::state::study::Study;
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::progress::ProgressBar;
-use crate::words::{Lang, number, study as said};
 
 /// Whatever the counter has to say.
 #[component]

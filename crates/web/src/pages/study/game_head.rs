@@ -1,10 +1,10 @@
 //! Which game the moves are: who played it, and the others that were pasted with it.
 
 use leptos::prelude::*;
+use rookery_app::state::study::Study;
+use rookery_app::words::{caption, study as said};
 
-use crate::state::study::Study;
 use crate::ui::lang;
-use crate::words::{caption, study as said};
 
 #[component]
 pub fn GameHead(

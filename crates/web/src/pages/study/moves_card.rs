@@ -1,17 +1,17 @@
 //! Moves to type or a game to paste, checked at once, and the list to walk through it.
 
 use leptos::prelude::*;
+use rookery_app::state::cursor::Step;
+use rookery_app::state::inquiry::Subject;
+use rookery_app::state::sheet;
+use rookery_app::state::study::Study;
+use rookery_app::words::{notes, study as said};
 
 use crate::api::openings;
 use crate::board::move_list::MoveList;
 use crate::board::typed_move::TypedMove;
 use crate::pages::study::game_head::GameHead;
-use crate::state::cursor::Step;
-use crate::state::inquiry::Subject;
-use crate::state::sheet;
-use crate::state::study::Study;
 use crate::ui::lang;
-use crate::words::{notes, study as said};
 
 #[component]
 pub fn MovesCard(study: RwSignal<Study>, subject: Callback<(), Subject>) -> impl IntoView {

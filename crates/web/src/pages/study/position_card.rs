@@ -1,10 +1,10 @@
 //! The start position as text, checked while it is typed, and examples to pick.
 
 use leptos::prelude::*;
+use rookery_app::state::study::Study;
+use rookery_app::words::{Lang, study as said};
 
-use crate::state::study::Study;
 use crate::ui::lang;
-use crate::words::{Lang, study as said};
 
 /// A name for people and the position it stands for.
 type Example = (fn(Lang) -> &'static str, &'static str);

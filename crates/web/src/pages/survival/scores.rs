@@ -1,17 +1,17 @@
 //! The best scores of those who show theirs, and the switch that does.
 
 use leptos::prelude::*;
+use rookery_app::state::visitor::Visitor;
+use rookery_app::words::{Lang, guarded, number, problem, survival as said};
 use rookery_protocol::api::{SurvivalScore, SurvivalScores};
 
 use crate::api::presence::Presence;
 use crate::api::run_book::RunBook;
 use crate::api::server;
-use crate::state::visitor::Visitor;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::lang;
 use crate::ui::refused::Refused;
 use crate::ui::switch::SwitchView;
-use crate::words::{Lang, guarded, number, problem, survival as said};
 
 const PLACE: &str = "/survival/scores";
 

@@ -2,19 +2,19 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
+use rookery_app::state::form::{Form, Name};
+use rookery_app::state::office::Place;
+use rookery_app::state::slip::Slip;
+use rookery_app::words::{admin as said, settings};
 use rookery_protocol::api::{Account, ConfirmPassword};
 
 use crate::api::server;
-use crate::state::form::{Form, Name};
-use crate::state::office::Place;
-use crate::state::slip::Slip;
 use crate::ui::errand::Errand;
 use crate::ui::form::FormView;
 use crate::ui::lang;
 use crate::ui::notice::Notice;
 use crate::ui::password::PasswordField;
 use crate::ui::question::Question;
-use crate::words::{admin as said, settings};
 
 const CURRENT: Name = "current";
 

@@ -1,18 +1,18 @@
 //! Another email address for someone, confirmed with the administrator's own password.
 
 use leptos::prelude::*;
+use rookery_app::state::form::{Form, Name};
+use rookery_app::state::slip::Slip;
+use rookery_app::words::{admin as said, settings};
 use rookery_protocol::account::{Email, Fault};
 use rookery_protocol::api::{Account, ChangeEmail};
 
 use crate::api::server;
-use crate::state::form::{Form, Name};
-use crate::state::slip::Slip;
 use crate::ui::errand::Errand;
 use crate::ui::field::{Keyboard, TextField};
 use crate::ui::form::FormView;
 use crate::ui::lang;
 use crate::ui::password::PasswordField;
-use crate::words::{admin as said, settings};
 
 const EMAIL: Name = "email";
 const CURRENT: Name = "current";

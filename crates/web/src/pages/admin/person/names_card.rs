@@ -1,16 +1,16 @@
 //! New names for someone.
 
 use leptos::prelude::*;
+use rookery_app::state::names::{self, DISPLAY, LOGIN};
+use rookery_app::words::{admin as said, settings};
 use rookery_protocol::api::{Account, Role};
 
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::names::{self, DISPLAY, LOGIN};
 use crate::ui::errand::Errand;
 use crate::ui::field::TextField;
 use crate::ui::form::FormView;
 use crate::ui::lang;
-use crate::words::{admin as said, settings};
 
 #[component]
 pub fn NamesCard(account: Account, saved: Callback<Account>) -> impl IntoView {

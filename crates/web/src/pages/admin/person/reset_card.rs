@@ -1,6 +1,7 @@
 //! A code for someone who has forgotten their password.
 
 use leptos::prelude::*;
+use rookery_app::words::admin as said;
 use rookery_protocol::api::ResetCode;
 
 use crate::api::{clock, server};
@@ -8,7 +9,6 @@ use crate::ui::copied::Copied;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::admin as said;
 
 const WHERE: &str = "/reset-password";
 

@@ -1,12 +1,12 @@
 //! Making someone an administrator, or no longer.
 
 use leptos::prelude::*;
+use rookery_app::words::admin as said;
 use rookery_protocol::api::{Account, ChangeRole, Role};
 
 use crate::api::server;
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::lang;
-use crate::words::admin as said;
 
 #[component]
 pub fn RoleCard(account: Account, saved: Callback<Account>, is_self: bool) -> impl IntoView {

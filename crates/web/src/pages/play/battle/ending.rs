@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::words::{adventure as said, game};
 use rookery_campaign::{Beat, Help, Told, Verdict};
 
 use super::{fought, sit_down};
@@ -9,7 +10,6 @@ use crate::api::journal::Journal;
 use crate::pages::play::Table;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::lang;
-use crate::words::{adventure as said, game};
 
 #[component]
 pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {

@@ -3,17 +3,17 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use rookery_app::state::opponent::{Level, Pace};
+use rookery_app::state::rival::Rival;
+use rookery_app::words::opponent as said;
 
 use super::opening_choice::OpeningChoice;
 use super::picked::Picked;
 use super::seed_field::SeedField;
 use super::thinking::Thinking;
-use crate::state::opponent::{Level, Pace};
-use crate::state::rival::Rival;
 use crate::ui::chip::Chip;
 use crate::ui::lang;
 use crate::ui::part::{Come, Part};
-use crate::words::opponent as said;
 
 /// Folded until it is wanted.
 #[component]

@@ -1,12 +1,12 @@
 //! Who plays: a person against Rookery, two people, or two engines.
 
 use leptos::prelude::*;
+use rookery_app::state::choices::Company;
+use rookery_app::words::company as said;
 
 use crate::pages::play::Table;
-use crate::state::choices::Company;
 use crate::ui::chip::Chip;
 use crate::ui::lang;
-use crate::words::company as said;
 
 #[component]
 pub fn CompanyChoice(table: Table, company: Memo<Company>) -> impl IntoView {

@@ -3,10 +3,10 @@
 
 use leptos::prelude::*;
 use rookery_analysis::Dial;
+use rookery_app::state::knob::Knob;
+use rookery_app::state::scene::{self, Man, Place};
 
 use crate::board::pieces::PieceView;
-use crate::state::knob::Knob;
-use crate::state::scene::{self, Man, Place};
 
 #[component]
 pub fn DialScene(knob: Knob, dial: Memo<Dial>) -> impl IntoView {

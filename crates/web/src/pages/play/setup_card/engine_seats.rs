@@ -2,6 +2,9 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use rookery_app::state::choices::{Chair, Pick};
+use rookery_app::state::rival::Rival;
+use rookery_app::words::{Lang, company as said, opponent};
 use rookery_rules::Color;
 
 use super::About;
@@ -10,14 +13,11 @@ use super::picked::Picked;
 use super::rival_cards::RivalCards;
 use crate::pages::play::Table;
 use crate::pages::play::tempo_choice::TempoChoice;
-use crate::state::choices::{Chair, Pick};
-use crate::state::rival::Rival;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::part::Come;
 use crate::ui::portrait::Portrait;
-use crate::words::{Lang, company as said, opponent};
 
 /// Comes when first wanted.
 #[wasm_split(company, wasm_split_path = leptos::wasm_split, fallible)]

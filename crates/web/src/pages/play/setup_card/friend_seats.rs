@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
+use rookery_app::state::seats::FriendName;
+use rookery_app::words::company as said;
 
 use super::picked::Picked;
 use super::side_choice::SideChoice;
 use crate::pages::play::Table;
 use crate::pages::play::turning_choice::TurningChoice;
-use crate::state::seats::FriendName;
 use crate::ui::lang;
 use crate::ui::part::Come;
-use crate::words::company as said;
 
 /// Comes when first wanted.
 #[wasm_split(company, wasm_split_path = leptos::wasm_split, fallible)]

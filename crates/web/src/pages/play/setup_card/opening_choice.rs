@@ -1,11 +1,11 @@
 //! What the opponent likes to open with.
 
 use leptos::prelude::*;
+use rookery_app::words::opponent as said;
 use rookery_openings::Repertoire;
 
 use super::picked::Picked;
 use crate::ui::lang;
-use crate::words::opponent as said;
 
 /// The choice to know no openings.
 const NONE: &str = "none";

@@ -4,15 +4,15 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_analysis::{Dial, Rating, Style};
+use rookery_app::state::knob::Knob;
+use rookery_app::state::opponent::{Level, RATING_STEP};
+use rookery_app::words::opponent as said;
 
 use super::dial_scene::DialScene;
 use super::picked::Picked;
-use crate::state::knob::Knob;
-use crate::state::opponent::{Level, RATING_STEP};
 use crate::ui::lang;
 use crate::ui::part::Come;
 use crate::ui::slider::Slider;
-use crate::words::opponent as said;
 
 /// Between two marks of a dial.
 const STEP: u16 = 5;

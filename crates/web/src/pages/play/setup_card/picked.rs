@@ -1,10 +1,10 @@
 //! One of the engines that are chosen: to be looked at, and to be changed.
 
 use leptos::prelude::*;
+use rookery_app::state::choices::{Chair, Pick};
+use rookery_app::state::opponent::Opponent;
 
 use crate::pages::play::Table;
-use crate::state::choices::{Chair, Pick};
-use crate::state::opponent::Opponent;
 
 #[derive(Clone, Copy)]
 pub struct Picked {

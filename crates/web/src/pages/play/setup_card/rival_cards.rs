@@ -1,17 +1,17 @@
 //! Everybody one can play, each on a card with a face: my level, the forest, one's own.
 
 use leptos::prelude::*;
+use rookery_app::state::cast::CAST;
+use rookery_app::state::opponent::Level;
+use rookery_app::state::rival::Rival;
+use rookery_app::state::standing::Standing;
+use rookery_app::words::{cast, opponent as said};
 
 use super::picked::Picked;
-use crate::state::cast::CAST;
-use crate::state::opponent::Level;
-use crate::state::rival::Rival;
-use crate::state::standing::Standing;
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;
 use crate::ui::portrait::Portrait;
-use crate::words::{cast, opponent as said};
 
 #[component]
 pub fn RivalCards(picked: Picked) -> impl IntoView {

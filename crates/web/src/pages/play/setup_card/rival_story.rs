@@ -2,15 +2,15 @@
 //! try against it.
 
 use leptos::prelude::*;
+use rookery_app::state::cast::Animal;
+use rookery_app::state::choices::Pick;
+use rookery_app::state::rival::Rival;
+use rookery_app::words::{cast, opponent as said, standing};
 
 use super::picked::Picked;
 use crate::pages::play::Table;
-use crate::state::cast::Animal;
-use crate::state::choices::Pick;
-use crate::state::rival::Rival;
 use crate::ui::focus;
 use crate::ui::lang;
-use crate::words::{cast, opponent as said, standing};
 
 #[component]
 pub fn RivalStory(animal: Animal) -> impl IntoView {

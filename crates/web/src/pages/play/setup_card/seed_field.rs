@@ -1,11 +1,11 @@
 //! The number behind every chance, by which a game can be played again.
 
 use leptos::prelude::*;
+use rookery_app::state::sparring::Sparring;
+use rookery_app::words::opponent as said;
 
 use crate::pages::play::Table;
-use crate::state::sparring::Sparring;
 use crate::ui::lang;
-use crate::words::opponent as said;
 
 #[component]
 pub fn SeedField(table: Table) -> impl IntoView {

@@ -1,14 +1,14 @@
 //! Which men one plays.
 
 use leptos::prelude::*;
+use rookery_app::state::choices::Wish;
+use rookery_app::words::play as said;
 use rookery_rules::{Color, Piece, Role};
 
 use crate::board::pieces::PieceView;
 use crate::pages::play::Table;
-use crate::state::choices::Wish;
 use crate::ui::chip::Chip;
 use crate::ui::lang;
-use crate::words::play as said;
 
 #[component]
 pub fn SideChoice(table: Table) -> impl IntoView {

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::start;
+use rookery_app::words::start as said;
 
 use crate::pages::play::Table;
-use crate::state::start;
 use crate::ui::lang;
-use crate::words::start as said;
 
 #[component]
 pub fn StartChoice(table: Table) -> impl IntoView {

@@ -1,13 +1,13 @@
 //! How long full strength may think about a move, and how far it may look.
 
 use leptos::prelude::*;
+use rookery_app::state::opponent::{Depth, ThinkTime};
+use rookery_app::words::{opponent as said, play};
 
 use super::picked::Picked;
-use crate::state::opponent::{Depth, ThinkTime};
 use crate::ui::chip::Chip;
 use crate::ui::lang;
 use crate::ui::slider::Slider;
-use crate::words::{opponent as said, play};
 
 /// One mark beyond the last, nothing holds it back but time.
 const UNLIMITED: u16 = Depth::MOST.half_moves() as u16 + 1;

@@ -1,13 +1,13 @@
 //! The clock of the next game: none, a preset by one tap, or minutes and seconds of one's own.
 
 use leptos::prelude::*;
+use rookery_app::state::time_control::{TimeControl, Timed};
+use rookery_app::words::game as said;
 
 use crate::pages::play::Table;
-use crate::state::time_control::{TimeControl, Timed};
 use crate::ui::chip::Chip;
 use crate::ui::lang;
 use crate::ui::slider::Slider;
-use crate::words::game as said;
 
 #[component]
 pub fn TimeChoice(table: Table) -> impl IntoView {

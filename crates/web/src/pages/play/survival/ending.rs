@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::survivor::Survivor;
+use rookery_app::words::{game, survival as said};
 use rookery_campaign::GameResult;
 
 use super::{Fight, sit_down};
 use crate::api::run_book::{self, RunBook};
 use crate::pages::play::Table;
-use crate::state::survivor::Survivor;
 use crate::ui::guest_banner::GuestBanner;
 use crate::ui::hearts::Hearts;
 use crate::ui::lang;
-use crate::words::{game, survival as said};
 
 #[component]
 pub(super) fn Ending(table: Table, book: RunBook) -> impl IntoView {

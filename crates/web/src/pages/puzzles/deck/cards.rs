@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::solving::{Ending, Solving};
 use rookery_protocol::api::{
     CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, Puzzle, PuzzleSource,
 };
 
 use super::super::desk::Desk;
 use crate::api::{clock, server};
-use crate::state::refusal::Refusal;
-use crate::state::solving::{Ending, Solving};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// Whoever finds it so soon knows it well.

@@ -3,15 +3,15 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::hunter::{self, Hunter};
+use rookery_app::state::refusal::Refusal;
+use rookery_app::words::deck as said;
 use rookery_protocol::api::{Game, HuntKept, HuntedGame, MissedMoment, Unhunted};
 
 use crate::api::line::Line;
 use crate::api::server;
-use crate::state::hunter::{self, Hunter};
-use crate::state::refusal::Refusal;
 use crate::ui::lang;
 use crate::ui::progress::ProgressBar;
-use crate::words::deck as said;
 
 /// How far the search is. Cloning is cheap.
 #[derive(Clone, Copy)]

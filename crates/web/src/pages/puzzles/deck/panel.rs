@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::words::deck as said;
 
 use super::super::heading::Heading;
 use super::super::helping::Helping;
@@ -13,7 +14,6 @@ use super::hunting::{Hunting, HuntingCard};
 use crate::ui::focus;
 use crate::ui::lang;
 use crate::ui::refused::Refused;
-use crate::words::deck as said;
 
 #[component]
 pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {

@@ -1,6 +1,8 @@
 //! Beside the board: what it says, help that costs, and where one's rating or streak stands.
 
 use leptos::prelude::*;
+use rookery_app::state::solving::{Phase, Solving};
+use rookery_app::words::{puzzles as said, themes};
 use rookery_protocol::api::{CurvePage, JudgedMode};
 
 use super::super::curve::Curve;
@@ -10,12 +12,10 @@ use super::super::news_card::NewsCard;
 use super::super::shown_themes::ShownThemes;
 use super::super::typing::Typing;
 use super::session::Session;
-use crate::state::solving::{Phase, Solving};
 use crate::ui::fetched::Fetched;
 use crate::ui::focus;
 use crate::ui::lang;
 use crate::ui::refused::Refused;
-use crate::words::{puzzles as said, themes};
 
 #[component]
 pub fn Panel(session: Session, title: &'static str) -> impl IntoView {

@@ -2,6 +2,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::solving::{Help, Solving};
+use rookery_app::state::visitor::Visitor;
 use rookery_motifs::Motif;
 use rookery_protocol::api::{
     AttemptMove, AttemptResult, Hint, HintForm, HintLevel, JudgedMode, JudgedMove, MoveVerdict,
@@ -14,9 +17,6 @@ use serde_json::json;
 use super::super::desk::Desk;
 use crate::api::presence::Presence;
 use crate::api::server;
-use crate::state::refusal::Refusal;
-use crate::state::solving::{Help, Solving};
-use crate::state::visitor::Visitor;
 
 /// What is on the page.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,6 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::state::solving::Solving;
+use rookery_app::state::training::PROGRESS;
+use rookery_app::words::puzzles as said;
 
 use super::super::heading::Heading;
 use super::super::helping::Helping;
@@ -11,12 +14,9 @@ use super::super::shown_themes::ShownThemes;
 use super::super::typing::Typing;
 use super::session::Session;
 use crate::api::practice;
-use crate::state::solving::Solving;
-use crate::state::training::PROGRESS;
 use crate::ui::focus;
 use crate::ui::lang;
 use crate::ui::switch::SwitchView;
-use crate::words::puzzles as said;
 
 #[component]
 pub fn Panel(session: Session, title: &'static str) -> impl IntoView {

@@ -4,17 +4,17 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::state::game_id::GameId;
+use rookery_app::state::practice::Miss;
+use rookery_app::state::refusal::Refusal;
+use rookery_app::state::solving::{Ending, Solving};
+use rookery_app::state::training::Goal;
+use rookery_app::state::visitor::Visitor;
 use rookery_protocol::api::{DailyPuzzle, PracticeMode, PracticeReport, Puzzle};
 
 use super::super::desk::Desk;
 use crate::api::presence::Presence;
 use crate::api::{chance, clock, memory, practice, server};
-use crate::state::game_id::GameId;
-use crate::state::practice::Miss;
-use crate::state::refusal::Refusal;
-use crate::state::solving::{Ending, Solving};
-use crate::state::training::Goal;
-use crate::state::visitor::Visitor;
 use crate::ui::focus;
 
 const BY_ITSELF: &str = "puzzle-next";
