@@ -1,5 +1,29 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
-pub mod state;
-pub mod words;
+pub mod account;
+pub mod admin;
+pub mod adventure;
+pub mod board;
+pub mod docs;
+pub mod editor;
+pub mod engine;
+pub mod forest;
+pub mod forms;
+pub mod game;
+pub mod games;
+pub mod home;
+pub mod keeping;
+pub mod lang;
+pub mod level;
+pub mod moves;
+pub mod opponents;
+pub mod own_opponents;
+pub mod puzzles;
+pub mod review;
+pub mod settings;
+pub mod setup;
+pub mod shell;
+pub mod spoken;
+pub mod study;
+pub mod survival;

@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use leptos_router::components::{A, Route, Router, Routes};
 use leptos_router::hooks::use_location;
 use leptos_router::path;
-use rookery_app::words::{Lang, elsewhere, shell};
+use rookery_app::keeping::words as elsewhere;
+use rookery_app::lang::Lang;
+use rookery_app::shell::words as shell;
 
 use crate::api::keeper::Keeper;
 use crate::api::preferences::Liking;

@@ -2,7 +2,7 @@
 //! begun.
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_app::state::book::Consultation;
+use rookery_app::engine::book::Consultation;
 use rookery_rules::Move;
 
 /// What the book plays. One that does not arrive knows nothing.

@@ -1,6 +1,6 @@
 //! What was chosen for the last game, as this browser remembers it.
 
-use rookery_app::state::choices::Choices;
+use rookery_app::setup::choices::Choices;
 
 use crate::api::memory;
 

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::set_timeout;
-use rookery_app::state::file_pieces::{Cutter, Piece};
-use rookery_app::state::importing::FileMark;
+use rookery_app::games::file_pieces::{Cutter, Piece};
+use rookery_app::games::importing::FileMark;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlInputElement};

@@ -7,9 +7,9 @@ use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::traveler::Traveler;
-use rookery_app::state::visitor::Visitor;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::adventure::traveler::Traveler;
+use rookery_app::forms::refusal::Refusal;
 use rookery_campaign::{Bookmark, Fight, Journey, Progress, Verdict};
 use rookery_protocol::api::{Adventure, FightVerdict, StoryJourney};
 

@@ -9,10 +9,10 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::game_id::GameId;
-use rookery_app::state::receipt::{self, Elsewhere, Fate, Mark, Receipt};
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::visitor::Visitor;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::game::game_id::GameId;
+use rookery_app::keeping::receipt::{self, Elsewhere, Fate, Mark, Receipt};
 
 pub use self::place::Place;
 use crate::api::presence::Presence;

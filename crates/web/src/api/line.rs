@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::link::{Client, Order};
+use rookery_app::engine::link::{Client, Order};
 
 use crate::api::engine::{Engine, Heard};
 use crate::api::{book, clock, people};

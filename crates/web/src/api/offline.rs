@@ -3,7 +3,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use rookery_app::state::offline::Offline;
+use rookery_app::docs::offline::Offline;
 use wasm_bindgen::JsValue;
 
 pub fn state() -> Offline {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_app::words::opponent;
+use rookery_app::opponents::words as opponent;
 use rookery_openings::{Opening, of_game};
 use rookery_rules::Position;
 

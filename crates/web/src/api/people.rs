@@ -2,7 +2,7 @@
 //! needed. Its name is its hash, so the browser asks the server for it once and keeps it.
 
 use js_sys::ArrayBuffer;
-use rookery_app::state::link::NoPeople;
+use rookery_app::engine::link::NoPeople;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;

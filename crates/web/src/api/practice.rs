@@ -4,10 +4,10 @@
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::practice::{self, Miss};
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::training::Training;
-use rookery_app::state::visitor::Visitor;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::puzzles::practice::{self, Miss};
+use rookery_app::puzzles::training::Training;
 use rookery_protocol::api::{PracticeKept, PracticeReport, PracticeReports, Puzzle, PuzzleSupply};
 
 use crate::api::keeper::owned;

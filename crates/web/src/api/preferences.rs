@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::preferences::Preferences;
-use rookery_app::state::theme::Theme;
+use rookery_app::settings::preferences::Preferences;
+use rookery_app::settings::theme::Theme;
 use serde_json::{Map, Value};
 
 use crate::api::presence::Presence;

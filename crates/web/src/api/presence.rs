@@ -5,8 +5,8 @@ use std::task::{Poll, Waker};
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::visitor::Visitor;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::refusal::Refusal;
 use rookery_protocol::api::{Account, CurrentAccount, ServerFacts};
 use serde_json::json;
 

@@ -3,10 +3,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::game_id::GameId;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::survivor::{Sent, Survivor};
-use rookery_app::state::visitor::Visitor;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::game::game_id::GameId;
+use rookery_app::survival::survivor::{Sent, Survivor};
 use rookery_protocol::api::{ShowSurvival, Survival};
 
 use crate::api::keeper::{self, Keeper};

@@ -1,7 +1,7 @@
 //! Asks the server. What it refuses comes back in its own words.
 
 use js_sys::{JsString, Reflect};
-pub use rookery_app::state::refusal::Refusal;
+pub use rookery_app::forms::refusal::Refusal;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};

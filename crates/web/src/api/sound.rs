@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::sound::Sound;
+use rookery_app::board::sound::Sound;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioContext, AudioContextState, OscillatorType};

@@ -2,8 +2,8 @@
 //! that they can be told apart without seeing colors.
 
 use leptos::prelude::*;
-use rookery_app::state::grip::Spot;
-use rookery_app::words::notes as said;
+use rookery_app::board::grip::Spot;
+use rookery_app::moves::words as said;
 use rookery_rules::pgn::{Annotation, Brush};
 use rookery_rules::{Color, Square};
 

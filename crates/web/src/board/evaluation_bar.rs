@@ -2,9 +2,9 @@
 //! the last one stays, paler and with stripes.
 
 use leptos::prelude::*;
-use rookery_app::state::mind::Age;
-use rookery_app::state::thoughts;
-use rookery_app::words::{company, play as said};
+use rookery_app::engine::mind::Age;
+use rookery_app::engine::thoughts;
+use rookery_app::game::words::{company, play as said};
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Outcome};
 

@@ -2,8 +2,8 @@
 //! becomes.
 
 use leptos::prelude::*;
-use rookery_app::state::hand::{Marks, Promoting};
-use rookery_app::state::inquiry::Subject;
+use rookery_app::board::hand::{Marks, Promoting};
+use rookery_app::spoken::inquiry::Subject;
 use rookery_rules::{Color, Position, Promotion, Square};
 
 use crate::board::promotion::PromotionPicker;

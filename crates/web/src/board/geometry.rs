@@ -1,6 +1,6 @@
 //! Where squares are on the screen. Knows sides and directions, not pieces.
 
-use rookery_app::state::grip::Spot;
+use rookery_app::board::grip::Spot;
 use rookery_rules::{Color, File, Rank, Square};
 
 /// How wide a square is where places are told by a [`Spot`].

@@ -4,8 +4,10 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_app::state::inquiry::{self, Inquiry, Subject};
-use rookery_app::words::{Lang, inquiry as said, typed};
+use rookery_app::board::words::typed_move as typed;
+use rookery_app::lang::Lang;
+use rookery_app::spoken::inquiry::{self, Inquiry, Subject};
+use rookery_app::spoken::words::inquiry as said;
 use rookery_rules::Square;
 
 use crate::ui::lang;

@@ -3,8 +3,8 @@
 
 use leptos::html::Div;
 use leptos::prelude::*;
-use rookery_app::state::grip::{Grip, Spot};
-use rookery_app::state::motion::Motion;
+use rookery_app::board::grip::{Grip, Spot};
+use rookery_app::board::motion::Motion;
 use rookery_rules::{Color, Piece, Position};
 use web_sys::HtmlElement;
 

@@ -2,8 +2,10 @@
 
 use leptos::html::Ol;
 use leptos::prelude::*;
-use rookery_app::state::sheet::{Entry, Item};
-use rookery_app::words::{Lang, notes, study as said};
+use rookery_app::lang::Lang;
+use rookery_app::moves::sheet::{Entry, Item};
+use rookery_app::moves::words as notes;
+use rookery_app::study::words as said;
 use rookery_rules::Color;
 use rookery_rules::pgn::{Nag, NodeId};
 use wasm_bindgen::JsCast;

@@ -6,7 +6,7 @@ mod club;
 mod fine;
 
 use leptos::prelude::*;
-use rookery_app::state::board_look::PieceSet;
+use rookery_app::settings::board_look::PieceSet;
 use rookery_rules::{Color, Piece, Role};
 
 use crate::api::preferences::Liking;

@@ -1,10 +1,10 @@
 //! One of two players beside a board: who it is, what they have taken, their clock.
 
 use leptos::prelude::*;
-use rookery_app::state::captured::Captured;
-use rookery_app::state::clock::LOW;
-use rookery_app::state::figure::Figure;
-use rookery_app::words::game as said;
+use rookery_app::board::captured::Captured;
+use rookery_app::game::clock::LOW;
+use rookery_app::game::words as said;
+use rookery_app::opponents::figure::Figure;
 use rookery_rules::{Color, Piece, Role};
 
 use crate::board::pieces::PieceView;

@@ -6,10 +6,10 @@ use std::time::Duration;
 use leptos::ev::PointerEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
-use rookery_app::state::grip::{Grip, Lift, Spot, Touch};
-use rookery_app::state::hand::Marks;
-use rookery_app::state::sketch::Sketch;
-use rookery_app::state::sound::Sound;
+use rookery_app::board::grip::{Grip, Lift, Spot, Touch};
+use rookery_app::board::hand::Marks;
+use rookery_app::board::sketch::Sketch;
+use rookery_app::board::sound::Sound;
 use rookery_rules::pgn::Brush;
 use rookery_rules::{Color, Position, Square};
 

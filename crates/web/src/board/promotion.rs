@@ -3,8 +3,8 @@
 use leptos::ev::{Event, KeyboardEvent, MouseEvent};
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
-use rookery_app::state::hand::Promoting;
-use rookery_app::words::board as said;
+use rookery_app::board::hand::Promoting;
+use rookery_app::board::words as said;
 use rookery_rules::{Color, Piece, Promotion};
 use wasm_bindgen::JsValue;
 

@@ -1,8 +1,8 @@
 //! The four buttons that go through the moves of a game.
 
 use leptos::prelude::*;
-use rookery_app::state::cursor::Step;
-use rookery_app::words::study as said;
+use rookery_app::moves::cursor::Step;
+use rookery_app::study::words as said;
 
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;

@@ -1,7 +1,7 @@
 //! Keys that go through the moves of a game.
 
 use leptos::ev;
-use rookery_app::state::cursor::Step;
+use rookery_app::moves::cursor::Step;
 use wasm_bindgen::JsCast;
 
 /// Arrow keys go through the moves unless something else on the page wants them.

@@ -6,10 +6,12 @@ use leptos::html::{Details, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_app::state::inquiry::{self, Subject};
-use rookery_app::state::sound::Sound;
-use rookery_app::state::typed;
-use rookery_app::words::{Lang, inquiry as asked, typed as said};
+use rookery_app::board::sound::Sound;
+use rookery_app::board::typed_move as typed;
+use rookery_app::board::words::typed_move as said;
+use rookery_app::lang::Lang;
+use rookery_app::spoken::inquiry::{self, Subject};
+use rookery_app::spoken::words::inquiry as asked;
 use rookery_rules::{Move, Position};
 use wasm_bindgen::JsCast;
 

@@ -4,13 +4,13 @@
 use leptos::ev::{self, KeyboardEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
-use rookery_app::state::grip::Grip;
-use rookery_app::state::hand::Marks;
-use rookery_app::state::inquiry::Subject;
-use rookery_app::state::motion::Motion;
-use rookery_app::state::sketch::Sketch;
-use rookery_app::state::sound::Sound;
-use rookery_app::words::board as said;
+use rookery_app::board::grip::Grip;
+use rookery_app::board::hand::Marks;
+use rookery_app::board::motion::Motion;
+use rookery_app::board::sketch::Sketch;
+use rookery_app::board::sound::Sound;
+use rookery_app::board::words as said;
+use rookery_app::spoken::inquiry::Subject;
 use rookery_rules::{Color, Position, Square};
 use wasm_bindgen::JsCast;
 

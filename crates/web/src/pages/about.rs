@@ -1,7 +1,7 @@
 //! What Rookery is, whose the games are, and whether it works without a connection.
 
 use leptos::prelude::*;
-use rookery_app::words::about as said;
+use rookery_app::docs::words::about as said;
 
 use crate::api::offline;
 use crate::ui::lang;

@@ -13,9 +13,9 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
-use rookery_app::state::office::Place;
-use rookery_app::state::visitor::Visitor;
-use rookery_app::words::admin as said;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::admin::office::Place;
+use rookery_app::admin::words as said;
 
 use self::acts::Acts;
 use self::keys::Keys;

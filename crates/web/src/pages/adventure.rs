@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
-use rookery_app::words::adventure as said;
+use rookery_app::adventure::words as said;
 
 use self::album::Album;
 use self::chapters::Chapters;

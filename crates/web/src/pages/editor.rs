@@ -11,9 +11,9 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::{use_navigate, use_query_map};
-use rookery_app::state::editor::{Editor, Verdict};
-use rookery_app::state::start;
-use rookery_app::words::editor as said;
+use rookery_app::editor::edited_position::{Editor, Verdict};
+use rookery_app::editor::words as said;
+use rookery_app::setup::start;
 
 use self::details::Details;
 use self::fen_field::FenField;

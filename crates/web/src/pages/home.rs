@@ -5,10 +5,11 @@ mod waiting;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::choices::{Choices, Company};
-use rookery_app::state::invitation;
-use rookery_app::state::rival::Rival;
-use rookery_app::words::{home as said, set_up};
+use rookery_app::account::words::set_up;
+use rookery_app::game::invitation;
+use rookery_app::home::words as said;
+use rookery_app::opponents::rival::Rival;
+use rookery_app::setup::choices::{Choices, Company};
 
 use self::go_on::GoOn;
 use self::waiting::Waiting;

@@ -7,7 +7,7 @@ use std::pin::Pin;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
-use rookery_app::words::later as said;
+use rookery_app::shell::words::later as said;
 
 use crate::api::assets;
 use crate::ui::lang;

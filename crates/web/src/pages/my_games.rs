@@ -12,9 +12,11 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::state::saved;
-use rookery_app::state::visitor::Visitor;
-use rookery_app::words::{home, my_games as said, problem};
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::words::problem;
+use rookery_app::game::saved;
+use rookery_app::games::words as said;
+use rookery_app::home::words as home;
 use rookery_protocol::api::GameSummary;
 
 use self::empty::Empty;

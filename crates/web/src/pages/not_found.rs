@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::words::not_found as said;
+use rookery_app::shell::words::not_found as said;
 
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;

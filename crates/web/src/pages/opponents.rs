@@ -13,9 +13,11 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
-use rookery_app::state::design;
-use rookery_app::state::visitor::Visitor;
-use rookery_app::words::{forest as forest_words, guarded, opponents as said};
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forest::words as forest_words;
+use rookery_app::own_opponents::design;
+use rookery_app::own_opponents::words as said;
+use rookery_app::shell::words::guarded;
 use rookery_protocol::api::OwnOpponents;
 
 use self::builder::Builder;

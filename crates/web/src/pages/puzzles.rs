@@ -22,7 +22,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::hooks::use_params_map;
-use rookery_app::state::training::Place;
+use rookery_app::puzzles::training::Place;
 use rookery_protocol::api::JudgedMode;
 
 use self::hub::HubPage;

@@ -5,8 +5,8 @@ mod shape_view;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::reference::{Group, Reference};
-use rookery_app::words::reference as said;
+use rookery_app::docs::reference::{Group, Reference};
+use rookery_app::docs::words::reference as said;
 use serde_json::Value;
 
 use self::operation_view::OperationView;

@@ -19,8 +19,10 @@ mod token_form;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::visitor::Visitor;
-use rookery_app::words::{Lang, admin, settings as said};
+use rookery_app::account::visitor::Visitor;
+use rookery_app::admin::words as admin;
+use rookery_app::lang::Lang;
+use rookery_app::settings::words as said;
 use rookery_protocol::api::{Account, Role};
 
 use self::data_card::DataCard;

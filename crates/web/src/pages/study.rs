@@ -10,9 +10,9 @@ mod position_card;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::state::inquiry::Subject;
-use rookery_app::state::study::Study;
-use rookery_app::words::study as said;
+use rookery_app::spoken::inquiry::Subject;
+use rookery_app::study::study_board::Study;
+use rookery_app::study::words as said;
 use rookery_rules::ByColor;
 
 use crate::board::step_keys::step_of_key;

@@ -5,9 +5,11 @@ mod scores;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::state::survivor::Survivor;
-use rookery_app::state::{invitation, saved, skirmish};
-use rookery_app::words::{number, survival as said};
+use rookery_app::adventure::skirmish;
+use rookery_app::game::{invitation, saved};
+use rookery_app::lang::number;
+use rookery_app::survival::survivor::Survivor;
+use rookery_app::survival::words as said;
 use rookery_campaign::{Challenger, Mood, Speaker};
 
 use self::scores::Scores;

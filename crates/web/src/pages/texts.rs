@@ -1,7 +1,7 @@
 //! What the host tells about privacy and about how to behave.
 
 use leptos::prelude::*;
-use rookery_app::words::texts as said;
+use rookery_app::docs::words::texts as said;
 use rookery_protocol::api::{Text, TextName};
 
 use crate::api::clock;

@@ -2,7 +2,7 @@
 //! server.
 
 use leptos::prelude::*;
-use rookery_app::words::shell as said;
+use rookery_app::shell::words as said;
 
 use crate::api::keeper::Keeper;
 use crate::api::offline;

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::words::copied as said;
+use rookery_app::shell::words::copied as said;
 
 use crate::api::clipboard;
 use crate::ui::lang;

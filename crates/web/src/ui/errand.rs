@@ -4,8 +4,8 @@ use std::future::Future;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::form::Form;
-use rookery_app::state::refusal::Refusal;
+use rookery_app::forms::form::Form;
+use rookery_app::forms::refusal::Refusal;
 
 use crate::api::presence::Presence;
 use crate::ui::form;

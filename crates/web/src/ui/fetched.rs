@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::words::{guarded, problem};
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::forms::words::problem;
+use rookery_app::shell::words::guarded;
 use serde::de::DeserializeOwned;
 
 use crate::api::presence::Presence;

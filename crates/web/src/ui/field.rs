@@ -2,8 +2,8 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use rookery_app::state::form::{Form, Name};
-use rookery_app::words::form as said;
+use rookery_app::forms::form::{Form, Name};
+use rookery_app::forms::words as said;
 use wasm_bindgen::JsCast;
 
 use crate::ui::lang;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::words::shell as said;
+use rookery_app::shell::words as said;
 
 use crate::ui::key_help::KeyHelp;
 use crate::ui::lang;

@@ -3,8 +3,8 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use rookery_app::state::form::{Form, Name};
-use rookery_app::state::refusal::Refusal;
+use rookery_app::forms::form::{Form, Name};
+use rookery_app::forms::refusal::Refusal;
 
 use crate::ui::errand::{Errand, Outcome};
 use crate::ui::focus;

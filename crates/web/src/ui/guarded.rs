@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_location, use_navigate};
-use rookery_app::state::visitor::Visitor;
-use rookery_app::state::way_back;
-use rookery_app::words::{guarded as said, problem};
+use rookery_app::account::visitor::Visitor;
+use rookery_app::account::way_back;
+use rookery_app::forms::words::problem;
+use rookery_app::shell::words::guarded as said;
 
 use crate::api::presence::Presence;
 use crate::ui::lang;

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_location;
-use rookery_app::state::visitor::Visitor;
-use rookery_app::state::{banner, way_back};
-use rookery_app::words::shell as said;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::account::{guest_banner as banner, way_back};
+use rookery_app::shell::words as said;
 
 use crate::api::presence::Presence;
 use crate::api::{clock, memory};

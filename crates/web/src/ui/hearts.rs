@@ -1,7 +1,7 @@
 //! Lives as hearts; how many they are is also said.
 
 use leptos::prelude::*;
-use rookery_app::words::survival as said;
+use rookery_app::survival::words as said;
 
 use crate::ui::icon::{Icon, IconView};
 use crate::ui::lang;

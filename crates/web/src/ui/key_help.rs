@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_app::words::{keys as said, later};
+use rookery_app::shell::words::{keys as said, later};
 use wasm_bindgen::JsCast;
 
 use crate::api::preferences::Liking;

@@ -1,7 +1,7 @@
 //! The language of the page around a component.
 
 use leptos::prelude::use_context;
-use rookery_app::words::Lang;
+use rookery_app::lang::Lang;
 
 /// The language that is spoken here.
 pub fn here() -> Lang {

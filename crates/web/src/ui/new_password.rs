@@ -1,10 +1,10 @@
 //! A new password, typed twice, with a word about how good it is.
 
 use leptos::prelude::*;
-use rookery_app::state::form::Form;
-use rookery_app::state::sign_up::{PASSWORD, REPEATED};
-use rookery_app::state::strength::Strength;
-use rookery_app::words::door as said;
+use rookery_app::account::sign_up::{PASSWORD, REPEATED};
+use rookery_app::account::strength::Strength;
+use rookery_app::account::words as said;
+use rookery_app::forms::form::Form;
 
 use crate::ui::lang;
 use crate::ui::password::PasswordField;

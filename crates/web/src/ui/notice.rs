@@ -1,7 +1,7 @@
 //! A sentence that stays on the way from one page to the next, until it is put away.
 
 use leptos::prelude::*;
-use rookery_app::words::shell as said;
+use rookery_app::shell::words as said;
 
 use crate::ui::lang;
 

@@ -5,7 +5,7 @@ use std::future::Future;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
-use rookery_app::words::later as said;
+use rookery_app::shell::words::later as said;
 
 use crate::ui::lang;
 

@@ -1,8 +1,8 @@
 //! A field for a password, which can be looked at while it is typed.
 
 use leptos::prelude::*;
-use rookery_app::state::form::{Form, Name};
-use rookery_app::words::form as said;
+use rookery_app::forms::form::{Form, Name};
+use rookery_app::forms::words as said;
 
 use crate::ui::field::{Around, type_in};
 use crate::ui::icon::{Icon, IconView};

@@ -2,8 +2,8 @@
 //! beside it.
 
 use leptos::prelude::*;
-use rookery_app::state::cast::{Face, Tone};
-use rookery_app::state::visage::Visage;
+use rookery_app::opponents::cast::{Face, Tone};
+use rookery_app::opponents::visage::Visage;
 
 #[component]
 pub fn Portrait(face: &'static Face) -> impl IntoView {

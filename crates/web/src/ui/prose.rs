@@ -1,7 +1,7 @@
 //! A text of the host, as blocks; and short texts with `code` in them.
 
 use leptos::prelude::*;
-use rookery_app::state::prose::{Block, read};
+use rookery_app::docs::prose::{Block, read};
 
 /// The whole text.
 #[component]

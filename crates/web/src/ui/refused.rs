@@ -1,8 +1,8 @@
 //! What the server refused, said calmly.
 
 use leptos::prelude::*;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::words::problem as said;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::forms::words::problem as said;
 
 use crate::ui::lang;
 

@@ -1,8 +1,8 @@
 //! The list of games as it was left for one of them, so that whoever comes back finds their place.
 
 use leptos::prelude::*;
-use rookery_app::state::archive::Archive;
-use rookery_app::state::games_wanted::Wanted;
+use rookery_app::games::archive::Archive;
+use rookery_app::games::wanted::Wanted;
 
 /// A list, and how far down it was.
 #[derive(Clone)]

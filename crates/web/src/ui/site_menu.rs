@@ -7,10 +7,10 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::{use_location, use_navigate};
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::visitor::Visitor;
-use rookery_app::state::way_back;
-use rookery_app::words::shell as said;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::account::way_back;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::shell::words as said;
 use wasm_bindgen::JsCast;
 
 use crate::api::presence::Presence;

@@ -1,7 +1,7 @@
 //! What could not be imported.
 
 use leptos::prelude::*;
-use rookery_app::words::import as said;
+use rookery_app::games::words::import as said;
 
 use crate::ui::lang;
 

@@ -1,8 +1,8 @@
 //! Light, dark or the device's choice.
 
 use leptos::prelude::*;
-use rookery_app::state::theme::Theme;
-use rookery_app::words::shell as said;
+use rookery_app::settings::theme::Theme;
+use rookery_app::shell::words as said;
 
 use crate::api::preferences::Liking;
 use crate::ui::icon::{Icon, IconView};

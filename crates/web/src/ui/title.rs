@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use leptos::prelude::*;
-use rookery_app::words::shell;
+use rookery_app::shell::words as shell;
 
 use crate::ui::lang;
 

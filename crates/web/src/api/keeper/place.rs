@@ -2,8 +2,8 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use rookery_app::state::game_id::GameId;
-use rookery_app::state::saved;
+use rookery_app::game::game_id::GameId;
+use rookery_app::game::saved;
 
 use super::{GAME, owned};
 use crate::api::memory;

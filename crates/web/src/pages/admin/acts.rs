@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
-use rookery_app::state::office::{Place, Search};
-use rookery_app::words::{admin as said, date};
+use rookery_app::admin::office::{Place, Search};
+use rookery_app::admin::words as said;
+use rookery_app::lang::date;
 use rookery_protocol::api::{AuditEntry, AuditPage, UserPage};
 
 use crate::api::{clock, server};

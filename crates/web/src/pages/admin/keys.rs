@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::words::admin as said;
+use rookery_app::admin::words as said;
 use rookery_protocol::api::KeyRotation;
 
 use crate::api::presence::Presence;

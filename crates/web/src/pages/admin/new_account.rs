@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::form::{Form, Name};
-use rookery_app::state::office::Place;
-use rookery_app::state::slip::{self, Slip};
-use rookery_app::words::{admin as said, settings};
+use rookery_app::admin::office::Place;
+use rookery_app::admin::words as said;
+use rookery_app::forms::form::{Form, Name};
+use rookery_app::forms::slip::{self, Slip};
+use rookery_app::settings::words as settings;
 use rookery_protocol::account::{EmailPolicy, SignUpForm};
 use rookery_protocol::api::Account;
 

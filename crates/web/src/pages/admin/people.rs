@@ -3,8 +3,9 @@
 use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::office::{Place, Search};
-use rookery_app::words::{admin as said, date};
+use rookery_app::admin::office::{Place, Search};
+use rookery_app::admin::words as said;
+use rookery_app::lang::date;
 use rookery_protocol::api::{Account, Role, UserPage};
 
 use crate::api::{clock, server};

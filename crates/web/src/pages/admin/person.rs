@@ -8,8 +8,8 @@ mod role_card;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::office::Place;
-use rookery_app::words::admin as said;
+use rookery_app::admin::office::Place;
+use rookery_app::admin::words as said;
 use rookery_protocol::api::{Account, Role};
 
 use self::delete_card::DeleteCard;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::words::puzzle_import as said;
+use rookery_app::admin::words::puzzle_import as said;
+use rookery_app::forms::refusal::Refusal;
 use rookery_protocol::api::{ImportState, PuzzleImport};
 
 use crate::api::files::{Chosen, pause};

@@ -1,7 +1,7 @@
 //! What the host decides for everyone.
 
 use leptos::prelude::*;
-use rookery_app::words::admin as said;
+use rookery_app::admin::words as said;
 use rookery_protocol::api::{EmailRule, ServerFacts, ServerRules, SignUpRule};
 
 use crate::api::presence::Presence;

@@ -1,7 +1,7 @@
 //! The texts about privacy and behavior, written and seen at once.
 
 use leptos::prelude::*;
-use rookery_app::words::admin as said;
+use rookery_app::admin::words as said;
 use rookery_protocol::api::{ChangeText, Text, TextName};
 
 use crate::api::{clock, server};

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::atlas::Standing;
-use rookery_app::state::traveler::story;
-use rookery_app::words::adventure as said;
+use rookery_app::adventure::atlas::Standing;
+use rookery_app::adventure::traveler::story;
+use rookery_app::adventure::words as said;
 
 use super::Camp;
 use crate::ui::lang;

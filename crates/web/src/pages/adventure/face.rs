@@ -1,7 +1,7 @@
 //! The face of somebody in the story.
 
 use leptos::prelude::*;
-use rookery_app::state::skirmish;
+use rookery_app::adventure::skirmish;
 use rookery_campaign::{Mood, Speaker};
 
 use crate::ui::portrait::Likeness;

@@ -1,8 +1,8 @@
 //! The map of the forest, with the way somebody has come. What it shows is also said in words.
 
 use leptos::prelude::*;
-use rookery_app::state::atlas;
-use rookery_app::words::adventure as said;
+use rookery_app::adventure::atlas;
+use rookery_app::adventure::words as said;
 
 use super::Camp;
 use crate::ui::lang;

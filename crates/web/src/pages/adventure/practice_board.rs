@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::state::inquiry::Subject;
-use rookery_app::state::tutor::{Course, Mark, Practice};
-use rookery_app::words::adventure as said;
+use rookery_app::adventure::tutor::{Course, Mark, Practice};
+use rookery_app::adventure::words as said;
+use rookery_app::spoken::inquiry::Subject;
 use rookery_campaign::{Mood, Speaker};
 use rookery_rules::{ByColor, Promotion, Square};
 

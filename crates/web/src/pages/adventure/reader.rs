@@ -4,10 +4,10 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_query_map;
-use rookery_app::state::training;
-use rookery_app::state::traveler::{Task, Traveler};
-use rookery_app::state::tutor::Course;
-use rookery_app::words::adventure as said;
+use rookery_app::adventure::traveler::{Task, Traveler};
+use rookery_app::adventure::tutor::Course;
+use rookery_app::adventure::words as said;
+use rookery_app::puzzles::training;
 use rookery_campaign::{Beat, Choice, Told};
 use wasm_bindgen::JsCast;
 

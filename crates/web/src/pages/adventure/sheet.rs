@@ -5,10 +5,13 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_location;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::tally;
-use rookery_app::state::visitor::Visitor;
-use rookery_app::words::{adventure as said, date, guarded, number, puzzles};
+use rookery_app::account::visitor::Visitor;
+use rookery_app::adventure::tally;
+use rookery_app::adventure::words as said;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::lang::{date, number};
+use rookery_app::puzzles::words as puzzles;
+use rookery_app::shell::words::guarded;
 use rookery_campaign::{GUIDE_FACE, Poster};
 use rookery_protocol::api::{AdventureSheet, OwnSheet, SheetTally};
 

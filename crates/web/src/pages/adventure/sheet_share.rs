@@ -1,7 +1,8 @@
 //! The link that shows one's sheet to others: made, copied, taken back.
 
 use leptos::prelude::*;
-use rookery_app::words::{adventure as said, date};
+use rookery_app::adventure::words as said;
+use rookery_app::lang::date;
 use rookery_protocol::api::{NewSheetLink, SheetLink};
 use serde_json::json;
 

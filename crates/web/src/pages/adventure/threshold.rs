@@ -3,8 +3,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::{invitation, saved, training};
-use rookery_app::words::adventure as said;
+use rookery_app::adventure::words as said;
+use rookery_app::game::{invitation, saved};
+use rookery_app::puzzles::training;
 use rookery_campaign::{Battle, Help, Mood, Speaker, Told};
 
 use super::Camp;

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::way_back;
-use rookery_app::words::{door as said, problem};
+use rookery_app::account::way_back;
+use rookery_app::account::words as said;
+use rookery_app::forms::words::problem;
 use rookery_protocol::api::ServerFacts;
 
 use super::way;

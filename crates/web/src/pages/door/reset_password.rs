@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::state::door::{self as forms, CODE};
-use rookery_app::state::form::Form;
-use rookery_app::state::way_back;
-use rookery_app::words::{door, reset_password as said};
+use rookery_app::account::door::{self as forms, CODE};
+use rookery_app::account::way_back;
+use rookery_app::account::words::{self as door, reset_password as said};
+use rookery_app::forms::form::Form;
 
 use super::frame::{Back, Frame};
 use super::way;

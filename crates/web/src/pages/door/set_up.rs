@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::state::door::{self as forms, CODE};
-use rookery_app::state::form::Form;
-use rookery_app::words::{door, set_up as said};
+use rookery_app::account::door::{self as forms, CODE};
+use rookery_app::account::words::{self as door, set_up as said};
+use rookery_app::forms::form::Form;
 use rookery_protocol::account::EmailPolicy;
 use rookery_protocol::api::{Account, EmailRule, ServerFacts, ServerRules, SignUpRule};
 

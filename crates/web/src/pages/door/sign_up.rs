@@ -4,11 +4,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::state::form::Form;
-use rookery_app::state::sign_up::{self, DISPLAY, EMAIL, LOGIN};
-use rookery_app::state::visitor::Visitor;
-use rookery_app::state::way_back;
-use rookery_app::words::{Lang, door, sign_up as said};
+use rookery_app::account::sign_up::{self, DISPLAY, EMAIL, LOGIN};
+use rookery_app::account::visitor::Visitor;
+use rookery_app::account::way_back;
+use rookery_app::account::words::{self as door, sign_up as said};
+use rookery_app::forms::form::Form;
+use rookery_app::lang::Lang;
 use rookery_protocol::account::EmailPolicy;
 use rookery_protocol::api::{Account, ServerFacts, SignUpRule};
 

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::state::door::{self as forms, CODE};
-use rookery_app::state::form::Form;
-use rookery_app::words::{door, verify_email as said};
+use rookery_app::account::door::{self as forms, CODE};
+use rookery_app::account::words::{self as door, verify_email as said};
+use rookery_app::forms::form::Form;
 use rookery_protocol::api::UseCode;
 
 use super::frame::Frame;

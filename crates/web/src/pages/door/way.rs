@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_query_map};
-use rookery_app::state::way_back;
+use rookery_app::account::way_back;
 
 use crate::api::presence::Presence;
 

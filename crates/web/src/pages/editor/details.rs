@@ -2,8 +2,8 @@
 //! that change the whole board.
 
 use leptos::prelude::*;
-use rookery_app::state::editor::Editor;
-use rookery_app::words::editor as said;
+use rookery_app::editor::edited_position::Editor;
+use rookery_app::editor::words as said;
 use rookery_rules::{Color, Wing};
 
 use crate::ui::chip::Chip;

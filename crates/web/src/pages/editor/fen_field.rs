@@ -1,8 +1,8 @@
 //! The position as text, read while it is typed; what is wrong with it is said below.
 
 use leptos::prelude::*;
-use rookery_app::state::editor::{Editor, Verdict};
-use rookery_app::words::editor as said;
+use rookery_app::editor::edited_position::{Editor, Verdict};
+use rookery_app::editor::words as said;
 
 use crate::ui::lang;
 

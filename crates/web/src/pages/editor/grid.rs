@@ -4,8 +4,8 @@
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
-use rookery_app::state::editor::Editor;
-use rookery_app::words::editor as said;
+use rookery_app::editor::edited_position::Editor;
+use rookery_app::editor::words as said;
 use rookery_rules::{Color, Square};
 use wasm_bindgen::JsCast;
 

@@ -3,7 +3,7 @@
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
-use rookery_app::state::editor::Editor;
+use rookery_app::editor::edited_position::Editor;
 use rookery_rules::{Piece, Square};
 
 use crate::board::pieces::PieceView;

@@ -1,8 +1,8 @@
 //! What a press on a square does: put one of twelve men, move, or erase.
 
 use leptos::prelude::*;
-use rookery_app::state::editor::{Editor, Tool};
-use rookery_app::words::editor as said;
+use rookery_app::editor::edited_position::{Editor, Tool};
+use rookery_app::editor::words as said;
 use rookery_rules::{Color, Piece, Role};
 
 use super::grip::Grip;

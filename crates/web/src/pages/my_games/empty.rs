@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::games_wanted::Results;
-use rookery_app::words::my_games as said;
+use rookery_app::games::wanted::Results;
+use rookery_app::games::words as said;
 
 use super::filters;
 use super::listing::{Listing, Way};

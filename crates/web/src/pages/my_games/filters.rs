@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
-use rookery_app::state::games_wanted::{Against, Results, Sides};
-use rookery_app::words::my_games as said;
+use rookery_app::games::wanted::{Against, Results, Sides};
+use rookery_app::games::words as said;
 use rookery_protocol::api::Verdict;
 
 use super::listing::{Listing, Way};

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::form::Form;
-use rookery_app::state::labels::{self, TAGS, TITLE};
-use rookery_app::words::my_games as said;
+use rookery_app::forms::form::Form;
+use rookery_app::games::labels::{self, TAGS, TITLE};
+use rookery_app::games::words as said;
 use rookery_protocol::api::{ChangeGame, GameSummary};
 
 use super::listing::Listing;

@@ -1,8 +1,10 @@
 //! One game of the list. All of it opens the game; a button beside it opens what can be done about it.
 
 use leptos::prelude::*;
-use rookery_app::state::{arrival, invitation};
-use rookery_app::words::{elsewhere, my_games as said};
+use rookery_app::game::invitation;
+use rookery_app::games::words as said;
+use rookery_app::keeping::arrival;
+use rookery_app::keeping::words as elsewhere;
 use rookery_protocol::api::{GameSource, GameSummary, Verdict};
 
 use super::game_panel::GamePanel;

@@ -2,8 +2,8 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use rookery_app::state::importing::{Progress, Tally};
-use rookery_app::words::import as said;
+use rookery_app::games::importing::{Progress, Tally};
+use rookery_app::games::words::import as said;
 
 use super::import_run::{ImportRun, Stage};
 use super::listing::Listing;

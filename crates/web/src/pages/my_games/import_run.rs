@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::file_pieces::{LIMIT, Piece};
-use rookery_app::state::importing::{Progress, Tally, patience};
-use rookery_app::state::query;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::words::{self, import as said};
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::games::file_pieces::{LIMIT, Piece};
+use rookery_app::games::importing::{Progress, Tally, patience};
+use rookery_app::games::words::import as said;
+use rookery_app::lang as words;
+use rookery_app::shell::query;
 use rookery_protocol::api::{ImportReport, SkippedGame};
 
 use crate::api::files::{self, Chosen};

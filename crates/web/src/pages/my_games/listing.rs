@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_query_map};
-use rookery_app::state::archive::{Archive, Rest};
-use rookery_app::state::games_wanted::{Results, Wanted};
-use rookery_app::state::visitor::Visitor;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::games::archive::{Archive, Rest};
+use rookery_app::games::wanted::{Results, Wanted};
 use rookery_protocol::api::GamePage;
 
 use crate::api::keeper::Keeper;

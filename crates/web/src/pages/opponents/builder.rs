@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
-use rookery_app::state::design::{self, NAME};
-use rookery_app::state::game_id::GameId;
-use rookery_app::words::opponents as said;
+use rookery_app::game::game_id::GameId;
+use rookery_app::own_opponents::design::{self, NAME};
+use rookery_app::own_opponents::words as said;
 use rookery_protocol::api::{OpponentDesign, OwnOpponent};
 
 use super::PLACE;

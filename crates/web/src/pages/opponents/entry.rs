@@ -3,8 +3,10 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::{design, invitation};
-use rookery_app::words::{opponents as said, survival};
+use rookery_app::game::invitation;
+use rookery_app::own_opponents::design;
+use rookery_app::own_opponents::words as said;
+use rookery_app::survival::words as survival;
 use rookery_campaign::{Mood, Told, Weakness};
 use rookery_protocol::api::{NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
 use serde_json::json;

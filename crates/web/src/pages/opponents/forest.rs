@@ -2,8 +2,11 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::{gallery, invitation, skirmish};
-use rookery_app::words::{forest as said, opponents};
+use rookery_app::adventure::skirmish;
+use rookery_app::forest::gallery;
+use rookery_app::forest::words as said;
+use rookery_app::game::invitation;
+use rookery_app::own_opponents::words as opponents;
 use rookery_campaign::{Animal, Mood, Told};
 
 use crate::ui::lang;

@@ -1,8 +1,8 @@
 //! The face of an opponent: put together from those of the cast, seen while it is.
 
 use leptos::prelude::*;
-use rookery_app::state::design;
-use rookery_app::words::opponents as said;
+use rookery_app::own_opponents::design;
+use rookery_app::own_opponents::words as said;
 use rookery_campaign::{Animal, Mood, Tone};
 use rookery_protocol::api::{FaceParts, OpponentDesign};
 

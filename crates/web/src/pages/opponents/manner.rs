@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use rookery_analysis::{Dial, Rating, Style};
-use rookery_app::state::arrival;
-use rookery_app::state::knob::Knob;
-use rookery_app::state::opponent::RATING_STEP;
-use rookery_app::state::parcel;
-use rookery_app::words::{opponent, opponents as said};
+use rookery_app::keeping::arrival;
+use rookery_app::keeping::parcel;
+use rookery_app::opponents::knob::Knob;
+use rookery_app::opponents::opponent::RATING_STEP;
+use rookery_app::opponents::words as opponent;
+use rookery_app::own_opponents::words as said;
 use rookery_campaign::{Told, Weakness};
 use rookery_openings::Repertoire;
 use rookery_protocol::api::OpponentDesign;

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use rookery_app::state::design;
-use rookery_app::state::preview::{PLACES, Preview};
-use rookery_app::words::opponents as said;
+use rookery_app::own_opponents::design;
+use rookery_app::own_opponents::preview::{PLACES, Preview};
+use rookery_app::own_opponents::words as said;
 use rookery_protocol::api::OpponentDesign;
 use rookery_rules::{Color, DrawRules, Game};
 

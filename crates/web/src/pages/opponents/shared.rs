@@ -5,8 +5,9 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::{use_location, use_navigate};
-use rookery_app::state::refusal::Refusal;
-use rookery_app::words::{guarded, opponents as said};
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::own_opponents::words as said;
+use rookery_app::shell::words::guarded;
 use rookery_protocol::api::{OpponentDesign, OwnOpponent};
 use serde_json::json;
 

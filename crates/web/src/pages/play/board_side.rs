@@ -1,11 +1,11 @@
 //! The board of a game between its two players, and the bar beside it.
 
 use leptos::prelude::*;
-use rookery_app::state::bout::Stage;
-use rookery_app::state::mind::Age;
-use rookery_app::state::sound::Sound;
-use rookery_app::state::sparring::Sparring;
-use rookery_app::words::game as said;
+use rookery_app::board::sound::Sound;
+use rookery_app::engine::mind::Age;
+use rookery_app::game::bout::Stage;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words as said;
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Promotion, Square};
 

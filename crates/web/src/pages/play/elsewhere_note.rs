@@ -1,7 +1,7 @@
 //! Says that this game went further on another device, and takes it over from there.
 
 use leptos::prelude::*;
-use rookery_app::words::elsewhere as said;
+use rookery_app::keeping::words as said;
 
 use crate::pages::play::Table;
 use crate::ui::lang;

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
-use rookery_app::state::bout::Stage;
-use rookery_app::state::seats::Seats;
-use rookery_app::state::sparring::Sparring;
-use rookery_app::words::{company, game as said, play};
+use rookery_app::game::bout::Stage;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words::{self as said, company, play};
+use rookery_app::setup::seats::Seats;
 use rookery_rules::Color;
 
 use crate::pages::play::Table;

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::calendar::Moment;
-use rookery_app::state::export::{self, Particulars};
-use rookery_app::state::seats::Seats;
-use rookery_app::words::{company, game as said, names, opponent};
+use rookery_app::game::export::{self, Particulars};
+use rookery_app::game::words::{self as said, company, names};
+use rookery_app::lang::calendar::Moment;
+use rookery_app::opponents::words as opponent;
+use rookery_app::setup::seats::Seats;
 use rookery_rules::{ByColor, Position};
 
 use crate::api::presence::Presence;

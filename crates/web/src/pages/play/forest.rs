@@ -4,10 +4,11 @@
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::components::A;
-use rookery_app::state::bout::{Bout, Stage};
-use rookery_app::state::escort::{Escort, Favors};
-use rookery_app::state::{gallery, skirmish};
-use rookery_app::words::forest as said;
+use rookery_app::adventure::skirmish;
+use rookery_app::forest::gallery;
+use rookery_app::forest::words as said;
+use rookery_app::game::bout::{Bout, Stage};
+use rookery_app::game::escort::{Escort, Favors};
 use rookery_campaign::Animal;
 
 use crate::pages::later::Page;

@@ -1,8 +1,8 @@
 //! Asks whether the game is to go on from a moment of its past.
 
 use leptos::prelude::*;
-use rookery_app::state::sparring::Sparring;
-use rookery_app::words::game as said;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words as said;
 
 use crate::pages::play::Table;
 use crate::ui::focus;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use rookery_app::state::sparring::Sparring;
+use rookery_app::game::sparring::Sparring;
 
 use crate::api::keeper::Place;
 use crate::api::presence::Presence;

@@ -1,8 +1,8 @@
 //! What a finished game meant for the person's own level.
 
 use leptos::prelude::*;
-use rookery_app::state::bout::Stage;
-use rookery_app::words::standing as said;
+use rookery_app::game::bout::Stage;
+use rookery_app::level::words as said;
 
 use crate::pages::play::Table;
 use crate::ui::lang;

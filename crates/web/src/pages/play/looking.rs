@@ -4,9 +4,9 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_app::state::game_id::GameId;
-use rookery_app::state::receipt::Elsewhere;
-use rookery_app::state::visitor::Visitor;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::game::game_id::GameId;
+use rookery_app::keeping::receipt::Elsewhere;
 use rookery_protocol::api::Game;
 
 use crate::api::keeper::Keeper;

@@ -3,14 +3,15 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_app::state::bout::Bout;
-use rookery_app::state::clock::Clock;
-use rookery_app::state::escort::{Escort, Favors};
-use rookery_app::state::game_id::GameId;
-use rookery_app::state::meeting::Meeting;
-use rookery_app::state::opponent::Opponent;
-use rookery_app::state::seats::Seats;
-use rookery_app::state::{design, skirmish};
+use rookery_app::adventure::skirmish;
+use rookery_app::game::bout::Bout;
+use rookery_app::game::clock::Clock;
+use rookery_app::game::escort::{Escort, Favors};
+use rookery_app::game::game_id::GameId;
+use rookery_app::game::meeting::Meeting;
+use rookery_app::opponents::opponent::Opponent;
+use rookery_app::own_opponents::design;
+use rookery_app::setup::seats::Seats;
 use rookery_campaign::Mood;
 use rookery_rules::{Color, DrawRules, Game, Position};
 

@@ -3,10 +3,12 @@
 
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_app::state::arrival;
-use rookery_app::state::bout::Bout;
-use rookery_app::state::parcel::{self, Names};
-use rookery_app::words::{Lang, company, opponent};
+use rookery_app::game::bout::Bout;
+use rookery_app::game::words::company;
+use rookery_app::keeping::arrival;
+use rookery_app::keeping::parcel::{self, Names};
+use rookery_app::lang::Lang;
+use rookery_app::opponents::words as opponent;
 use rookery_protocol::api::Game;
 
 use crate::api::clock;

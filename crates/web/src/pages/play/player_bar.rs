@@ -1,10 +1,11 @@
 //! One of the two players, above or below the board: who it is, what they have taken, their clock.
 
 use leptos::prelude::*;
-use rookery_app::state::cast::Animal;
-use rookery_app::state::figure::Figure;
-use rookery_app::state::sparring::Sparring;
-use rookery_app::words::{game as said, names, opponent};
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words::{self as said, names};
+use rookery_app::opponents::cast::Animal;
+use rookery_app::opponents::figure::Figure;
+use rookery_app::opponents::words as opponent;
 use rookery_rules::Color;
 
 use crate::api::presence::Presence;

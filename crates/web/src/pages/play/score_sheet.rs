@@ -4,9 +4,10 @@
 use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
-use rookery_app::state::look::{Look, Step};
-use rookery_app::state::sparring::Sparring;
-use rookery_app::words::{game, opponent, play as said};
+use rookery_app::game::past::{Look, Step};
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words::{self as game, play as said};
+use rookery_app::opponents::words as opponent;
 use rookery_openings::of_game;
 use rookery_rules::Color;
 use wasm_bindgen::JsCast;

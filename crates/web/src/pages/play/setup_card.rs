@@ -19,10 +19,11 @@ mod time_choice;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use rookery_app::state::choices::{Chair, Company};
-use rookery_app::state::rival::Rival;
-use rookery_app::state::sparring::Sparring;
-use rookery_app::words::{company as said, game, opponent, play};
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words::{self as game, company as said, play};
+use rookery_app::opponents::rival::Rival;
+use rookery_app::opponents::words as opponent;
+use rookery_app::setup::choices::{Chair, Company};
 
 use self::advanced::Advanced;
 use self::company_choice::CompanyChoice;

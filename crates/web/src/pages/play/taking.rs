@@ -6,10 +6,11 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
-use rookery_app::state::game_id::GameId;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::sparring::Sparring;
-use rookery_app::words::{Lang, elsewhere as said};
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::game::game_id::GameId;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::keeping::words as said;
+use rookery_app::lang::Lang;
 
 use crate::api::server;
 use crate::pages::play::{Table, packing};

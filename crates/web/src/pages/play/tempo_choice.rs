@@ -1,8 +1,8 @@
 //! How fast a game between two engines goes by.
 
 use leptos::prelude::*;
-use rookery_app::state::tempo::Tempo;
-use rookery_app::words::company as said;
+use rookery_app::game::words::company as said;
+use rookery_app::setup::tempo::Tempo;
 
 use crate::pages::play::Table;
 use crate::ui::chip::Chip;

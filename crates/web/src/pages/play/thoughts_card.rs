@@ -1,10 +1,11 @@
 //! A look into the engine's head: how it judges, what it expects, how far and how fast it looks.
 
 use leptos::prelude::*;
-use rookery_app::state::mind::Age;
-use rookery_app::state::sparring::Sparring;
-use rookery_app::state::thoughts::Thoughts;
-use rookery_app::words::{Lang, number, play as said};
+use rookery_app::engine::mind::Age;
+use rookery_app::engine::thoughts::Thoughts;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words::play as said;
+use rookery_app::lang::{Lang, number};
 
 use crate::pages::play::Table;
 use crate::ui::chip::Chip;

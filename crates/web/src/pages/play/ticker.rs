@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use rookery_app::state::sparring::Sparring;
+use rookery_app::game::sparring::Sparring;
 
 use crate::api::clock;
 use crate::pages::play::Table;

@@ -1,8 +1,9 @@
 //! How two engines differ in the game so far, side by side.
 
 use leptos::prelude::*;
-use rookery_app::state::comparison::{self, Row};
-use rookery_app::words::{Lang, company as said, number};
+use rookery_app::game::comparison::{self, Row};
+use rookery_app::game::words::company as said;
+use rookery_app::lang::{Lang, number};
 use rookery_rules::Color;
 
 use crate::pages::play::Table;

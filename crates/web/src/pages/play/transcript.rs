@@ -1,9 +1,11 @@
 //! The game for those who hear it: each move of the opponent once, in words, and the end.
 
 use leptos::prelude::*;
-use rookery_app::state::seats::Seats;
-use rookery_app::state::sparring::Sparring;
-use rookery_app::words::{Lang, company, spoken};
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words::company;
+use rookery_app::lang::Lang;
+use rookery_app::setup::seats::Seats;
+use rookery_app::spoken::words as spoken;
 
 use crate::pages::play::Table;
 use crate::ui::lang;

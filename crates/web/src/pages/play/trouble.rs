@@ -1,8 +1,8 @@
 //! What is wrong with the engine, said calmly, and the way out of it.
 
 use leptos::prelude::*;
-use rookery_app::state::link::Failure;
-use rookery_app::words::play as said;
+use rookery_app::engine::link::Failure;
+use rookery_app::game::words::play as said;
 
 use crate::pages::play::Table;
 use crate::ui::lang;

@@ -1,8 +1,8 @@
 //! How two people at one screen see the board.
 
 use leptos::prelude::*;
-use rookery_app::state::turning::Turning;
-use rookery_app::words::company as said;
+use rookery_app::game::words::company as said;
+use rookery_app::setup::turning::Turning;
 
 use crate::pages::play::Table;
 use crate::ui::chip::Chip;

@@ -1,9 +1,9 @@
 //! For whoever watches two engines: stop and go, and how fast.
 
 use leptos::prelude::*;
-use rookery_app::state::bout::Stage;
-use rookery_app::state::sparring::Sparring;
-use rookery_app::words::company as said;
+use rookery_app::game::bout::Stage;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words::company as said;
 
 use crate::pages::play::Table;
 use crate::pages::play::tempo_choice::TempoChoice;

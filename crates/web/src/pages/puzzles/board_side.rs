@@ -1,7 +1,7 @@
 //! The board of a puzzle, seen from the solver's side.
 
 use leptos::prelude::*;
-use rookery_app::state::solving::Solving;
+use rookery_app::puzzles::solving::Solving;
 use rookery_rules::{Color, Promotion, Square};
 
 use super::desk::Desk;
@@ -13,8 +13,8 @@ pub fn BoardSide(desk: Desk) -> impl IntoView {
     let position = Memo::new(move |_| desk.see(Solving::position).unwrap_or_default());
     let marks = Memo::new(move |_| {
         desk.see(Solving::marks).unwrap_or_else(|| {
-            let none = rookery_app::state::hand::Reach::Nothing;
-            rookery_app::state::hand::Hand::default().marks(&position.get(), None, none)
+            let none = rookery_app::board::hand::Reach::Nothing;
+            rookery_app::board::hand::Hand::default().marks(&position.get(), None, none)
         })
     });
     let side = Memo::new(move |_| desk.see(Solving::solver).unwrap_or(Color::White));

@@ -1,8 +1,8 @@
 //! How a rating went, as a line.
 
 use leptos::prelude::*;
-use rookery_app::state::curve::Plot;
-use rookery_app::words::puzzles as said;
+use rookery_app::puzzles::curve::Plot;
+use rookery_app::puzzles::words as said;
 use rookery_protocol::api::CurvePoint;
 
 use crate::ui::lang;

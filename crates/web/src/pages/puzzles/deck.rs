@@ -8,8 +8,10 @@ mod panel;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::state::visitor::Visitor;
-use rookery_app::words::{deck as said, guarded, problem, puzzles};
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::words::problem;
+use rookery_app::puzzles::words::{self as puzzles, deck as said};
+use rookery_app::shell::words::guarded;
 
 use self::cards::{Cards, Stage};
 use self::hunting::{Hunting, HuntingCard};

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
-use rookery_app::state::inquiry::Subject;
-use rookery_app::state::refuter::Refuter;
-use rookery_app::state::solving::{Ending, Phase, Solving};
-use rookery_app::state::sound::Sound;
+use rookery_app::board::sound::Sound;
+use rookery_app::puzzles::refuter::Refuter;
+use rookery_app::puzzles::solving::{Ending, Phase, Solving};
+use rookery_app::spoken::inquiry::Subject;
 use rookery_rules::{ByColor, Game, Move};
 
 use crate::api::line::Line;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::training::HUB;
-use rookery_app::words::puzzles as said;
+use rookery_app::puzzles::training::HUB;
+use rookery_app::puzzles::words as said;
 
 use crate::ui::lang;
 

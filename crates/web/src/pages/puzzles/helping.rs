@@ -1,8 +1,8 @@
 //! Buttons for while there is something to find: hints, and the solution.
 
 use leptos::prelude::*;
-use rookery_app::state::solving::{Phase, Solving};
-use rookery_app::words::puzzles as said;
+use rookery_app::puzzles::solving::{Phase, Solving};
+use rookery_app::puzzles::words as said;
 
 use super::desk::Desk;
 use crate::ui::focus;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::training::{self, DAILY, DECK, PROGRESS, STEP, STREAK, TOP};
-use rookery_app::words::{deck, puzzles as said};
+use rookery_app::puzzles::training::{self, DAILY, DECK, PROGRESS, STEP, STREAK, TOP};
+use rookery_app::puzzles::words::{self as said, deck};
 
 use super::theme_choice::ThemeChoice;
 use crate::api::practice;

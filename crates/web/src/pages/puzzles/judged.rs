@@ -7,9 +7,10 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_query_map;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::training::HUB;
-use rookery_app::words::{Lang, puzzles as said};
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::lang::Lang;
+use rookery_app::puzzles::training::HUB;
+use rookery_app::puzzles::words as said;
 use rookery_motifs::Motif;
 use rookery_protocol::api::JudgedMode;
 

@@ -1,8 +1,8 @@
 //! The moves of a puzzle that is over, to go through them.
 
 use leptos::prelude::*;
-use rookery_app::state::solving::Solving;
-use rookery_app::words::puzzles as said;
+use rookery_app::puzzles::solving::Solving;
+use rookery_app::puzzles::words as said;
 
 use super::desk::Desk;
 use crate::board::step_buttons::StepButtons;

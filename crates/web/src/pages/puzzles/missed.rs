@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::practice::Miss;
-use rookery_app::state::training::{HUB, Training};
-use rookery_app::words::puzzles as said;
+use rookery_app::puzzles::practice::Miss;
+use rookery_app::puzzles::training::{HUB, Training};
+use rookery_app::puzzles::words as said;
 
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;

@@ -1,8 +1,9 @@
 //! What there is to say about the puzzle on the board, seen and heard.
 
 use leptos::prelude::*;
-use rookery_app::state::solving::{Ending, News, Solving};
-use rookery_app::words::{puzzles as said, spoken};
+use rookery_app::puzzles::solving::{Ending, News, Solving};
+use rookery_app::puzzles::words as said;
+use rookery_app::spoken::words as spoken;
 use rookery_rules::Game;
 
 use super::desk::Desk;

@@ -5,8 +5,8 @@ mod session;
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
-use rookery_app::state::training::{Goal, Training};
-use rookery_app::words::puzzles as said;
+use rookery_app::puzzles::training::{Goal, Training};
+use rookery_app::puzzles::words as said;
 
 use self::panel::Panel;
 use self::session::{Session, Stage};

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::visitor::Visitor;
-use rookery_app::words::{guarded, problem, puzzles as said, themes};
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::words::problem;
+use rookery_app::puzzles::words::{self as said, themes};
+use rookery_app::shell::words::guarded;
 use rookery_protocol::api::{CurvePage, PuzzleProgress, PuzzleTally};
 
 use super::curve::Curve;

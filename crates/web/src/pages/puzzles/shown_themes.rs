@@ -1,7 +1,7 @@
 //! What a puzzle was about. While there is something to find, that would tell too much.
 
 use leptos::prelude::*;
-use rookery_app::words::{puzzles as said, themes};
+use rookery_app::puzzles::words::{self as said, themes};
 use rookery_protocol::api::Puzzle;
 
 use super::desk::Desk;

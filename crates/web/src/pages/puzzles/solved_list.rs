@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::training::Goal;
-use rookery_app::words::{date, puzzles as said};
+use rookery_app::lang::date;
+use rookery_app::puzzles::training::Goal;
+use rookery_app::puzzles::words as said;
 use rookery_protocol::api::{TriedPage, TriedPuzzle};
 
 use crate::api::{clock, server};

@@ -1,7 +1,7 @@
 //! Which theme to solve, of those that puzzles here have.
 
 use leptos::prelude::*;
-use rookery_app::words::{puzzles as said, themes};
+use rookery_app::puzzles::words::{self as said, themes};
 use rookery_motifs::Motif;
 use rookery_protocol::api::PuzzleThemes;
 

@@ -1,7 +1,7 @@
 //! Moves of a puzzle that are typed, and questions about its position.
 
 use leptos::prelude::*;
-use rookery_app::state::solving::{Phase, Solving};
+use rookery_app::puzzles::solving::{Phase, Solving};
 
 use super::desk::Desk;
 use crate::board::typed_move::TypedMove;

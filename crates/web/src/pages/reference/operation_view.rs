@@ -1,8 +1,8 @@
 //! One operation: folded to its name, unfolded to everything about it.
 
 use leptos::prelude::*;
-use rookery_app::state::reference::{Answer, Operation, Parameter, curl};
-use rookery_app::words::reference as said;
+use rookery_app::docs::reference::{Answer, Operation, Parameter, curl};
+use rookery_app::docs::words::reference as said;
 
 use super::shape_view::ShapeView;
 use crate::ui::lang;

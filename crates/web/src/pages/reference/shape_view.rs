@@ -1,8 +1,8 @@
 //! What a piece of JSON looks like, field by field, with what is inside of fields further in.
 
 use leptos::prelude::*;
-use rookery_app::state::reference::{Field, Shape};
-use rookery_app::words::reference as said;
+use rookery_app::docs::reference::{Field, Shape};
+use rookery_app::docs::words::reference as said;
 
 use crate::ui::lang;
 use crate::ui::prose::with_code;

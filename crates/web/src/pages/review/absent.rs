@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_location;
-use rookery_app::state::way_back;
-use rookery_app::words::review as said;
+use rookery_app::account::way_back;
+use rookery_app::review::words as said;
 
 use crate::ui::lang;
 use crate::ui::mascot::Mascot;

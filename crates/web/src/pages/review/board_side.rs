@@ -2,11 +2,11 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use rookery_app::state::figure::Figure;
-use rookery_app::state::mind::Age;
-use rookery_app::state::review::Review;
-use rookery_app::state::wheel::Wheel;
-use rookery_app::words::review as said;
+use rookery_app::engine::mind::Age;
+use rookery_app::moves::wheel::Wheel;
+use rookery_app::opponents::figure::Figure;
+use rookery_app::review::reviewed_game::Review;
+use rookery_app::review::words as said;
 use rookery_rules::{Color, Promotion, Square};
 
 use crate::board::evaluation_bar::EvaluationBar;

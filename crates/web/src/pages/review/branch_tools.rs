@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::state::review::Review;
-use rookery_app::words::review as said;
+use rookery_app::review::reviewed_game::Review;
+use rookery_app::review::words as said;
 use rookery_protocol::api::GamePage;
 
 use crate::pages::review::Desk;

@@ -1,9 +1,9 @@
 //! What the owner says about the position shown. It is kept when the field is left.
 
 use leptos::prelude::*;
-use rookery_app::state::review::Review;
-use rookery_app::state::variations::LONGEST_COMMENT;
-use rookery_app::words::review as said;
+use rookery_app::moves::variations::LONGEST_COMMENT;
+use rookery_app::review::reviewed_game::Review;
+use rookery_app::review::words as said;
 
 use crate::pages::review::Desk;
 use crate::ui::lang;

@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::choices::Company;
-use rookery_app::state::review::Review;
-use rookery_app::state::{arrival, invitation, start};
-use rookery_app::words::{elsewhere, review as said};
+use rookery_app::game::invitation;
+use rookery_app::keeping::arrival;
+use rookery_app::keeping::words as elsewhere;
+use rookery_app::review::reviewed_game::Review;
+use rookery_app::review::words as said;
+use rookery_app::setup::choices::Company;
+use rookery_app::setup::start;
 
 use crate::pages::review::{Access, Desk};
 use crate::ui::lang;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
-use rookery_app::words::review as said;
+use rookery_app::review::words as said;
 
 use crate::api::{memory, server};
 use crate::pages::review::Desk;

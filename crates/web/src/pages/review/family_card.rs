@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::words::{date, review as said};
+use rookery_app::lang::date;
+use rookery_app::review::words as said;
 use rookery_protocol::api::{Game, GamePage, GameSummary};
 
 use crate::api::clock;

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::review::Review;
-use rookery_app::words::{date, elsewhere, review as said};
+use rookery_app::keeping::words as elsewhere;
+use rookery_app::lang::date;
+use rookery_app::review::reviewed_game::Review;
+use rookery_app::review::words as said;
 use rookery_protocol::api::GamePage;
 
 use crate::api::{clock, openings};

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::game_id::GameId;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::words::review as said;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::game::game_id::GameId;
+use rookery_app::review::words as said;
 use rookery_protocol::api::{ChangeGame, GamePage, GameSummary, GameUpload};
 
 use crate::api::{chance, clock, server};

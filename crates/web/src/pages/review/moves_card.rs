@@ -1,10 +1,10 @@
 //! The moves with their variations, and what one can do with the place that is shown.
 
 use leptos::prelude::*;
-use rookery_app::state::cursor::Step;
-use rookery_app::state::review::Review;
-use rookery_app::state::sheet;
-use rookery_app::words::review as said;
+use rookery_app::moves::cursor::Step;
+use rookery_app::moves::sheet;
+use rookery_app::review::reviewed_game::Review;
+use rookery_app::review::words as said;
 use rookery_protocol::api::GamePage;
 
 use crate::board::move_list::MoveList;

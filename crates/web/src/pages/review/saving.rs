@@ -6,11 +6,12 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::draft::Draft;
-use rookery_app::state::keeping::{Keeping, Kept};
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::review::Review;
-use rookery_app::words::{problem, review as said};
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::forms::words::problem;
+use rookery_app::review::draft::Draft;
+use rookery_app::review::reviewed_game::Review;
+use rookery_app::review::saving::{Keeping, Kept};
+use rookery_app::review::words as said;
 use rookery_protocol::api::{ChangeGame, Game, GameSummary};
 
 use crate::api::{memory, server};

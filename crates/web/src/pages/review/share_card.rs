@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::words::{date, review as said};
+use rookery_app::lang::date;
+use rookery_app::review::words as said;
 use rookery_protocol::api::{NewShare, NewShareForm, Share};
 
 use crate::api::{clock, server};

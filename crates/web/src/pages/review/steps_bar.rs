@@ -1,8 +1,9 @@
 //! The buttons that go through the moves and turn the board; on a phone they stay under the thumb.
 
 use leptos::prelude::*;
-use rookery_app::state::review::Review;
-use rookery_app::words::{review as said, study};
+use rookery_app::review::reviewed_game::Review;
+use rookery_app::review::words as said;
+use rookery_app::study::words as study;
 
 use crate::board::step_buttons::StepButtons;
 use crate::pages::review::Desk;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::state::calendar::Moment;
-use rookery_app::words::review as said;
+use rookery_app::lang::calendar::Moment;
+use rookery_app::review::words as said;
 
 use crate::api::{clock, download};
 use crate::pages::review::delete_question::DeleteQuestion;

@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::state::analyst::Analyst;
-use rookery_app::state::review::Review;
-use rookery_app::state::thoughts::Thoughts;
-use rookery_app::words::{Lang, play, problem, review as said};
+use rookery_app::engine::thoughts::Thoughts;
+use rookery_app::forms::words::problem;
+use rookery_app::game::words::play;
+use rookery_app::lang::Lang;
+use rookery_app::review::analyst::Analyst;
+use rookery_app::review::reviewed_game::Review;
+use rookery_app::review::words as said;
 
 use crate::pages::review::Desk;
 use crate::ui::lang;

@@ -1,8 +1,8 @@
 //! Which board and which men: each choice shows itself.
 
 use leptos::prelude::*;
-use rookery_app::state::board_look::{BoardColors, PieceSet};
-use rookery_app::words::settings as said;
+use rookery_app::settings::board_look::{BoardColors, PieceSet};
+use rookery_app::settings::words as said;
 use rookery_rules::{Color, Piece, Role};
 
 use super::kept::{Kept, Touched};

@@ -1,7 +1,7 @@
 //! The devices on which someone is logged in.
 
 use leptos::prelude::*;
-use rookery_app::words::settings as said;
+use rookery_app::settings::words as said;
 use rookery_protocol::api::Session;
 
 use crate::api::{clock, server};

@@ -1,9 +1,9 @@
 //! The email address: what it is, whether it is confirmed, and changing it.
 
 use leptos::prelude::*;
-use rookery_app::state::form::{Form, Name};
-use rookery_app::state::slip::Slip;
-use rookery_app::words::settings as said;
+use rookery_app::forms::form::{Form, Name};
+use rookery_app::forms::slip::Slip;
+use rookery_app::settings::words as said;
 use rookery_protocol::account::{Email, Fault};
 use rookery_protocol::api::{Account, ChangeEmail, EmailRule};
 

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
-use rookery_app::state::form::{Form, Name};
-use rookery_app::state::slip::Slip;
-use rookery_app::words::settings as said;
+use rookery_app::forms::form::{Form, Name};
+use rookery_app::forms::slip::Slip;
+use rookery_app::settings::words as said;
 use rookery_protocol::api::{Account, ConfirmPassword, Role};
 
 use crate::api::presence::Presence;

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::way_back;
-use rookery_app::words::{door, settings as said};
+use rookery_app::account::way_back;
+use rookery_app::account::words as door;
+use rookery_app::settings::words as said;
 
 use crate::ui::lang;
 

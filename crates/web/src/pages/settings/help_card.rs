@@ -1,8 +1,8 @@
 //! What helps while one plays.
 
 use leptos::prelude::*;
-use rookery_app::state::preferences::Switch;
-use rookery_app::words::settings as said;
+use rookery_app::settings::preferences::Switch;
+use rookery_app::settings::words as said;
 
 use super::kept::Touched;
 use super::switches::{Switches, Unkept};

@@ -1,7 +1,7 @@
 //! "Saved", said beside what was changed, once it is where it is to be kept.
 
 use leptos::prelude::*;
-use rookery_app::words::settings as said;
+use rookery_app::settings::words as said;
 
 use crate::api::preferences::Liking;
 use crate::ui::lang;

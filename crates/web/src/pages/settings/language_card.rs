@@ -1,7 +1,7 @@
 //! Which language the site speaks.
 
 use leptos::prelude::*;
-use rookery_app::words::settings as said;
+use rookery_app::settings::words as said;
 
 use crate::ui::lang;
 

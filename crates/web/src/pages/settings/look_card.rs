@@ -1,9 +1,10 @@
 //! Colors, board, men, sound and motion, beside a board that shows them.
 
 use leptos::prelude::*;
-use rookery_app::state::preferences::Switch;
-use rookery_app::state::theme::Theme;
-use rookery_app::words::{settings as said, shell};
+use rookery_app::settings::preferences::Switch;
+use rookery_app::settings::theme::Theme;
+use rookery_app::settings::words as said;
+use rookery_app::shell::words as shell;
 
 use super::board_choice::BoardChoice;
 use super::kept::{Kept, Touched};

@@ -1,9 +1,9 @@
 //! The two names: the one others see, and the one to log in with.
 
 use leptos::prelude::*;
-use rookery_app::state::form::Form;
-use rookery_app::state::names::{self, DISPLAY, LOGIN};
-use rookery_app::words::settings as said;
+use rookery_app::account::names::{self, DISPLAY, LOGIN};
+use rookery_app::forms::form::Form;
+use rookery_app::settings::words as said;
 use rookery_protocol::api::{Account, Role};
 use rookery_rules::{Color, Piece, Role as Man};
 

@@ -1,10 +1,10 @@
 //! A new password.
 
 use leptos::prelude::*;
-use rookery_app::state::form::{Form, Name};
-use rookery_app::state::sign_up::{PASSWORD, REPEATED};
-use rookery_app::state::slip::{self, Slip};
-use rookery_app::words::settings as said;
+use rookery_app::account::sign_up::{PASSWORD, REPEATED};
+use rookery_app::forms::form::{Form, Name};
+use rookery_app::forms::slip::{self, Slip};
+use rookery_app::settings::words as said;
 use rookery_protocol::account::{Fault, Mistake, Password};
 use rookery_protocol::api::{Account, ChangePassword};
 

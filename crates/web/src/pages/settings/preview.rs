@@ -1,10 +1,10 @@
 //! A real board beside the choices: it looks, sounds and moves as chosen, and can be tried.
 
 use leptos::prelude::*;
-use rookery_app::state::inquiry::Subject;
-use rookery_app::state::sound::Sound;
-use rookery_app::state::tryout::Tryout;
-use rookery_app::words::settings as said;
+use rookery_app::board::sound::Sound;
+use rookery_app::settings::tryout::Tryout;
+use rookery_app::settings::words as said;
+use rookery_app::spoken::inquiry::Subject;
 use rookery_rules::{ByColor, Color, Promotion, Square};
 
 use crate::api::preferences::Liking;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::words::settings as said;
+use rookery_app::settings::words as said;
 use rookery_protocol::api::{NewToken, Role, Token};
 
 use super::token_form::TokenForm;

@@ -1,9 +1,9 @@
 //! What a new token is called, what it may do and how long it lives.
 
 use leptos::prelude::*;
-use rookery_app::state::form::{Form, Name};
-use rookery_app::state::slip::Slip;
-use rookery_app::words::settings as said;
+use rookery_app::forms::form::{Form, Name};
+use rookery_app::forms::slip::Slip;
+use rookery_app::settings::words as said;
 use rookery_protocol::api::{NewToken, NewTokenForm, Role, Scope};
 
 use super::programs_card::PLACE;

@@ -1,9 +1,10 @@
 //! The board, what is going on in it, and the buttons that walk through the moves.
 
 use leptos::prelude::*;
-use rookery_app::state::inquiry::Subject;
-use rookery_app::state::study::Study;
-use rookery_app::words::{board, study as said};
+use rookery_app::board::words as board;
+use rookery_app::spoken::inquiry::Subject;
+use rookery_app::study::study_board::Study;
+use rookery_app::study::words as said;
 use rookery_rules::{Promotion, Square};
 
 use crate::board::arrows::Drawings;

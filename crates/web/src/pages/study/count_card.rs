@@ -1,9 +1,9 @@
 //! Counting every possible game of a few half-moves, in the worker, while the page stays awake.
 
 use leptos::prelude::*;
-use rookery_app::state::count::{Count, Phase};
-use rookery_app::state::study::Study;
-use rookery_app::words::study as said;
+use rookery_app::study::count::{Count, Phase};
+use rookery_app::study::study_board::Study;
+use rookery_app::study::words as said;
 use rookery_protocol::worker::MAX_PERFT_DEPTH;
 
 use crate::api::line::Line;

@@ -1,9 +1,10 @@
 //! What a counter has to say: each of its states has a design, figures change inside it.
 
 use leptos::prelude::*;
-use rookery_app::state::count::{Count, Phase, Progress, Tally};
-use rookery_app::state::study::Study;
-use rookery_app::words::{Lang, number, study as said};
+use rookery_app::lang::{Lang, number};
+use rookery_app::study::count::{Count, Phase, Progress, Tally};
+use rookery_app::study::study_board::Study;
+use rookery_app::study::words as said;
 use rookery_rules::Position;
 
 use crate::ui::lang;

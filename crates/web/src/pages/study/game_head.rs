@@ -1,8 +1,9 @@
 //! Which game the moves are: who played it, and the others that were pasted with it.
 
 use leptos::prelude::*;
-use rookery_app::state::study::Study;
-use rookery_app::words::{caption, study as said};
+use rookery_app::moves::words::caption;
+use rookery_app::study::study_board::Study;
+use rookery_app::study::words as said;
 
 use crate::ui::lang;
 

@@ -1,11 +1,12 @@
 //! Moves to type or a game to paste, checked at once, and the list to walk through it.
 
 use leptos::prelude::*;
-use rookery_app::state::cursor::Step;
-use rookery_app::state::inquiry::Subject;
-use rookery_app::state::sheet;
-use rookery_app::state::study::Study;
-use rookery_app::words::{notes, study as said};
+use rookery_app::moves::cursor::Step;
+use rookery_app::moves::sheet;
+use rookery_app::moves::words as notes;
+use rookery_app::spoken::inquiry::Subject;
+use rookery_app::study::study_board::Study;
+use rookery_app::study::words as said;
 
 use crate::api::openings;
 use crate::board::move_list::MoveList;

@@ -1,8 +1,9 @@
 //! The start position as text, checked while it is typed, and examples to pick.
 
 use leptos::prelude::*;
-use rookery_app::state::study::Study;
-use rookery_app::words::{Lang, study as said};
+use rookery_app::lang::Lang;
+use rookery_app::study::study_board::Study;
+use rookery_app::study::words as said;
 
 use crate::ui::lang;
 

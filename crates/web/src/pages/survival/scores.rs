@@ -1,8 +1,11 @@
 //! The best scores of those who show theirs, and the switch that does.
 
 use leptos::prelude::*;
-use rookery_app::state::visitor::Visitor;
-use rookery_app::words::{Lang, guarded, number, problem, survival as said};
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::words::problem;
+use rookery_app::lang::{Lang, number};
+use rookery_app::shell::words::guarded;
+use rookery_app::survival::words as said;
 use rookery_protocol::api::{SurvivalScore, SurvivalScores};
 
 use crate::api::presence::Presence;

@@ -1,9 +1,10 @@
 //! Another email address for someone, confirmed with the administrator's own password.
 
 use leptos::prelude::*;
-use rookery_app::state::form::{Form, Name};
-use rookery_app::state::slip::Slip;
-use rookery_app::words::{admin as said, settings};
+use rookery_app::admin::words as said;
+use rookery_app::forms::form::{Form, Name};
+use rookery_app::forms::slip::Slip;
+use rookery_app::settings::words as settings;
 use rookery_protocol::account::{Email, Fault};
 use rookery_protocol::api::{Account, ChangeEmail};
 

@@ -1,8 +1,9 @@
 //! New names for someone.
 
 use leptos::prelude::*;
-use rookery_app::state::names::{self, DISPLAY, LOGIN};
-use rookery_app::words::{admin as said, settings};
+use rookery_app::account::names::{self, DISPLAY, LOGIN};
+use rookery_app::admin::words as said;
+use rookery_app::settings::words as settings;
 use rookery_protocol::api::{Account, Role};
 
 use crate::api::presence::Presence;

@@ -1,7 +1,7 @@
 //! A code for someone who has forgotten their password.
 
 use leptos::prelude::*;
-use rookery_app::words::admin as said;
+use rookery_app::admin::words as said;
 use rookery_protocol::api::ResetCode;
 
 use crate::api::{clock, server};

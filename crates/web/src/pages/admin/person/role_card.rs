@@ -1,7 +1,7 @@
 //! Making someone an administrator, or no longer.
 
 use leptos::prelude::*;
-use rookery_app::words::admin as said;
+use rookery_app::admin::words as said;
 use rookery_protocol::api::{Account, ChangeRole, Role};
 
 use crate::api::server;

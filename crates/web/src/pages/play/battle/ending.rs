@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::words::{adventure as said, game};
+use rookery_app::adventure::words as said;
+use rookery_app::game::words as game;
 use rookery_campaign::{Beat, Help, Told, Verdict};
 
 use super::{fought, sit_down};

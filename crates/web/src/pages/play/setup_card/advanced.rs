@@ -3,9 +3,9 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::state::opponent::{Level, Pace};
-use rookery_app::state::rival::Rival;
-use rookery_app::words::opponent as said;
+use rookery_app::opponents::opponent::{Level, Pace};
+use rookery_app::opponents::rival::Rival;
+use rookery_app::opponents::words as said;
 
 use super::opening_choice::OpeningChoice;
 use super::picked::Picked;

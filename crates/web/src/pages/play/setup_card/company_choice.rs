@@ -1,8 +1,8 @@
 //! Who plays: a person against Rookery, two people, or two engines.
 
 use leptos::prelude::*;
-use rookery_app::state::choices::Company;
-use rookery_app::words::company as said;
+use rookery_app::game::words::company as said;
+use rookery_app::setup::choices::Company;
 
 use crate::pages::play::Table;
 use crate::ui::chip::Chip;

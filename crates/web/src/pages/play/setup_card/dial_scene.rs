@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 use rookery_analysis::Dial;
-use rookery_app::state::knob::Knob;
-use rookery_app::state::scene::{self, Man, Place};
+use rookery_app::opponents::knob::Knob;
+use rookery_app::opponents::scene::{self, Man, Place};
 
 use crate::board::pieces::PieceView;
 

@@ -2,9 +2,11 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::state::choices::{Chair, Pick};
-use rookery_app::state::rival::Rival;
-use rookery_app::words::{Lang, company as said, opponent};
+use rookery_app::game::words::company as said;
+use rookery_app::lang::Lang;
+use rookery_app::opponents::rival::Rival;
+use rookery_app::opponents::words as opponent;
+use rookery_app::setup::choices::{Chair, Pick};
 use rookery_rules::Color;
 
 use super::About;

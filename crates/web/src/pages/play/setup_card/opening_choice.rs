@@ -1,7 +1,7 @@
 //! What the opponent likes to open with.
 
 use leptos::prelude::*;
-use rookery_app::words::opponent as said;
+use rookery_app::opponents::words as said;
 use rookery_openings::Repertoire;
 
 use super::picked::Picked;

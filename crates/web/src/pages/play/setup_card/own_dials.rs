@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_analysis::{Dial, Rating, Style};
-use rookery_app::state::knob::Knob;
-use rookery_app::state::opponent::{Level, RATING_STEP};
-use rookery_app::words::opponent as said;
+use rookery_app::opponents::knob::Knob;
+use rookery_app::opponents::opponent::{Level, RATING_STEP};
+use rookery_app::opponents::words as said;
 
 use super::dial_scene::DialScene;
 use super::picked::Picked;

@@ -1,11 +1,11 @@
 //! Everybody one can play, each on a card with a face: my level, the forest, one's own.
 
 use leptos::prelude::*;
-use rookery_app::state::cast::CAST;
-use rookery_app::state::opponent::Level;
-use rookery_app::state::rival::Rival;
-use rookery_app::state::standing::Standing;
-use rookery_app::words::{cast, opponent as said};
+use rookery_app::level::standing::Standing;
+use rookery_app::opponents::cast::CAST;
+use rookery_app::opponents::opponent::Level;
+use rookery_app::opponents::rival::Rival;
+use rookery_app::opponents::words::{self as said, cast};
 
 use super::picked::Picked;
 use crate::ui::icon::{Icon, IconView};

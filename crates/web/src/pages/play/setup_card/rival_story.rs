@@ -2,10 +2,11 @@
 //! try against it.
 
 use leptos::prelude::*;
-use rookery_app::state::cast::Animal;
-use rookery_app::state::choices::Pick;
-use rookery_app::state::rival::Rival;
-use rookery_app::words::{cast, opponent as said, standing};
+use rookery_app::level::words as standing;
+use rookery_app::opponents::cast::Animal;
+use rookery_app::opponents::rival::Rival;
+use rookery_app::opponents::words::{self as said, cast};
+use rookery_app::setup::choices::Pick;
 
 use super::picked::Picked;
 use crate::pages::play::Table;

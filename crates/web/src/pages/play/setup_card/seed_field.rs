@@ -1,8 +1,8 @@
 //! The number behind every chance, by which a game can be played again.
 
 use leptos::prelude::*;
-use rookery_app::state::sparring::Sparring;
-use rookery_app::words::opponent as said;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::opponents::words as said;
 
 use crate::pages::play::Table;
 use crate::ui::lang;

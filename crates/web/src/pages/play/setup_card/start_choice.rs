@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::start;
-use rookery_app::words::start as said;
+use rookery_app::setup::start;
+use rookery_app::setup::words as said;
 
 use crate::pages::play::Table;
 use crate::ui::lang;

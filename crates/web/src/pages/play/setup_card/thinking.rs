@@ -1,8 +1,9 @@
 //! How long full strength may think about a move, and how far it may look.
 
 use leptos::prelude::*;
-use rookery_app::state::opponent::{Depth, ThinkTime};
-use rookery_app::words::{opponent as said, play};
+use rookery_app::game::words::play;
+use rookery_app::opponents::opponent::{Depth, ThinkTime};
+use rookery_app::opponents::words as said;
 
 use super::picked::Picked;
 use crate::ui::chip::Chip;

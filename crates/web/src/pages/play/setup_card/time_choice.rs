@@ -1,8 +1,8 @@
 //! The clock of the next game: none, a preset by one tap, or minutes and seconds of one's own.
 
 use leptos::prelude::*;
-use rookery_app::state::time_control::{TimeControl, Timed};
-use rookery_app::words::game as said;
+use rookery_app::game::words as said;
+use rookery_app::setup::time_control::{TimeControl, Timed};
 
 use crate::pages::play::Table;
 use crate::ui::chip::Chip;

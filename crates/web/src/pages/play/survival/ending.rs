@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::survivor::Survivor;
-use rookery_app::words::{game, survival as said};
+use rookery_app::game::words as game;
+use rookery_app::survival::survivor::Survivor;
+use rookery_app::survival::words as said;
 use rookery_campaign::GameResult;
 
 use super::{Fight, sit_down};

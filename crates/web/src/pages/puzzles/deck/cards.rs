@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::solving::{Ending, Solving};
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::puzzles::solving::{Ending, Solving};
 use rookery_protocol::api::{
     CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, Puzzle, PuzzleSource,
 };

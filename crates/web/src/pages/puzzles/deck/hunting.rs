@@ -3,9 +3,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::hunter::{self, Hunter};
-use rookery_app::state::refusal::Refusal;
-use rookery_app::words::deck as said;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::puzzles::hunter::{self, Hunter};
+use rookery_app::puzzles::words::deck as said;
 use rookery_protocol::api::{Game, HuntKept, HuntedGame, MissedMoment, Unhunted};
 
 use crate::api::line::Line;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::words::deck as said;
+use rookery_app::puzzles::words::deck as said;
 
 use super::super::heading::Heading;
 use super::super::helping::Helping;

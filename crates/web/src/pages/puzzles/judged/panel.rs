@@ -1,8 +1,8 @@
 //! Beside the board: what it says, help that costs, and where one's rating or streak stands.
 
 use leptos::prelude::*;
-use rookery_app::state::solving::{Phase, Solving};
-use rookery_app::words::{puzzles as said, themes};
+use rookery_app::puzzles::solving::{Phase, Solving};
+use rookery_app::puzzles::words::{self as said, themes};
 use rookery_protocol::api::{CurvePage, JudgedMode};
 
 use super::super::curve::Curve;

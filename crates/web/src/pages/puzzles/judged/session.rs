@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::solving::{Help, Solving};
-use rookery_app::state::visitor::Visitor;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::puzzles::solving::{Help, Solving};
 use rookery_motifs::Motif;
 use rookery_protocol::api::{
     AttemptMove, AttemptResult, Hint, HintForm, HintLevel, JudgedMode, JudgedMove, MoveVerdict,

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::state::solving::Solving;
-use rookery_app::state::training::PROGRESS;
-use rookery_app::words::puzzles as said;
+use rookery_app::puzzles::solving::Solving;
+use rookery_app::puzzles::training::PROGRESS;
+use rookery_app::puzzles::words as said;
 
 use super::super::heading::Heading;
 use super::super::helping::Helping;

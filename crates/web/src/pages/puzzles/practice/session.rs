@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::state::game_id::GameId;
-use rookery_app::state::practice::Miss;
-use rookery_app::state::refusal::Refusal;
-use rookery_app::state::solving::{Ending, Solving};
-use rookery_app::state::training::Goal;
-use rookery_app::state::visitor::Visitor;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::game::game_id::GameId;
+use rookery_app::puzzles::practice::Miss;
+use rookery_app::puzzles::solving::{Ending, Solving};
+use rookery_app::puzzles::training::Goal;
 use rookery_protocol::api::{DailyPuzzle, PracticeMode, PracticeReport, Puzzle};
 
 use super::super::desk::Desk;

@@ -1,0 +1,279 @@
+//! Words of the pages for administrators.
+
+pub mod puzzle_import;
+
+use crate::admin::office::Place;
+use crate::lang::{Lang, date, sayings};
+use crate::puzzles::words as puzzles;
+use rookery_protocol::api::{Account, EmailRule, Role, SignUpRule, TextName};
+
+sayings! {
+    heading => "Administration";
+    places => "Parts of the administration";
+    not_yours => "This page is for the people who look after this server. Ask one of them if you need something.";
+    home => "Play a game";
+    sending => "One moment…";
+    back => "All people";
+    saved => "Saved.";
+
+    search_label => "Name, email address or id";
+    search => "Search";
+    role_label => "Who";
+    anyone => "Everyone";
+    nobody => "Nobody fits. Try fewer letters or another choice.";
+    more => "Show more";
+    column_name => "Name";
+    column_login => "Log-in name";
+    column_email => "Email";
+    column_role => "Who";
+    column_seen => "Last here";
+    people => "People";
+    none => "none";
+    make_account => "Make an account";
+
+    new_heading => "Make an account for someone";
+    new_lead => "Tell them the log-in name and the password. They can change both in their settings.";
+    new_login => "Log-in name";
+    new_display => "Name others see";
+    new_email => "Email address";
+    new_email_hint => "May be left empty if the rules of this site say so.";
+    new_password => "Password";
+    new_repeated => "Password once more";
+    new_make => "Make the account";
+    new_done => "The account is ready.";
+    new_look => "Look at it";
+    new_another => "Make another one";
+
+    names_heading => "Names";
+    names_save => "Save names";
+    email_heading => "Email";
+    email_label => "Email address";
+    email_save => "Save email";
+    own_password => "Your own password";
+    own_password_hint => "So that we know it is really you.";
+    role_heading => "Administrator";
+    role_is_not => "Administrators see everyone here and can change everything on this page. The change logs this person out.";
+    role_is => "This person looks after the server. If you end that, they keep their account. The change logs them out.";
+    role_make => "Make administrator";
+    role_end => "No longer administrator";
+    role_you => "You look after this server. Another administrator can end that for you.";
+    reset_heading => "Forgotten password";
+    reset_lead => "Hand out a code with which this person can choose a new password. You never learn the password.";
+    reset_make => "Make a code";
+    reset_label => "Code";
+    reset_address => "They type it here:";
+    sessions_heading => "Devices";
+    sessions_lead => "Log this person out everywhere, for example when a device was lost.";
+    sessions_end => "Log out everywhere";
+    sessions_ended => "Done. This person is logged out everywhere.";
+    export_heading => "Data";
+    export_lead => "Everything we keep about this person, in one archive. It is noted that you looked.";
+    export_download => "Download everything";
+    delete_heading => "Delete this account";
+    delete_lead => "Everything of this person is deleted at once and cannot be brought back.";
+    delete_begin => "Delete this account…";
+    delete_yes => "Yes, delete everything";
+    delete_no => "No, keep it";
+    delete_you => "To delete your own account, go to your settings.";
+    deleted => "Done. The account and everything in it are deleted.";
+    guest_lead => "A guest has no account yet, so there is nothing to log in with.";
+
+    rules_heading => "Rules";
+    rules_lead => "What holds for everyone who comes here.";
+    sign_up_label => "Who may make an account?";
+    email_rule_label => "Does an account need an email address?";
+    rules_save => "Save rules";
+
+    texts_heading => "Texts";
+    texts_lead => "Everyone can read them, linked at the end of every page. Leave an empty line between paragraphs; begin a heading with # and an item of a list with -.";
+    texts_which => "Which text";
+    text_label => "The text";
+    text_preview => "So it looks";
+    text_save => "Save text";
+    text_usual => "Use Rookery's own text again";
+    text_is_usual => "This is Rookery's own text.";
+    text_saved => "Saved. Everyone sees it now.";
+
+    acts_heading => "Acts";
+    acts_lead => "What administrators did to others or to the server, the newest first.";
+    acts_none => "Nothing was done yet.";
+    column_when => "When";
+    column_who => "Who";
+    column_what => "What";
+    column_whom => "To whom";
+    command_line => "Someone who is gone, or the command line";
+    the_server => "The server";
+
+    keys_heading => "Keys";
+    keys_lead => "Whoever logs in gets a pass that this server signs with a secret key. If you fear that someone has copied the key, for example with a lost backup, make a new one.";
+    keys_warning => "Everyone is logged out at once, you too. Nothing else is lost.";
+    keys_begin => "Make a new key…";
+    keys_question => "Make a new key and log everyone out, you too?";
+    keys_yes => "Yes, make a new key";
+    keys_no => "No, keep it";
+}
+
+pub fn place(lang: Lang, place: &Place) -> &'static str {
+    match (lang, place) {
+        (Lang::En, Place::People | Place::Person(_)) => "People",
+        (Lang::En, Place::NewAccount) => make_account(lang),
+        (Lang::En, Place::Rules) => rules_heading(lang),
+        (Lang::En, Place::Texts) => texts_heading(lang),
+        (Lang::En, Place::Puzzles) => puzzles::heading(lang),
+        (Lang::En, Place::Acts) => acts_heading(lang),
+        (Lang::En, Place::Keys) => keys_heading(lang),
+    }
+}
+
+pub fn role(lang: Lang, role: Role) -> &'static str {
+    match (lang, role) {
+        (Lang::En, Role::Guest) => "Guest",
+        (Lang::En, Role::User) => "Has an account",
+        (Lang::En, Role::Admin) => "Administrator",
+    }
+}
+
+/// The choice of whom to show.
+pub fn roles(lang: Lang, role: Option<Role>) -> &'static str {
+    match (lang, role) {
+        (Lang::En, None) => anyone(lang),
+        (Lang::En, Some(Role::Guest)) => "Guests",
+        (Lang::En, Some(Role::User)) => "People with an account",
+        (Lang::En, Some(Role::Admin)) => "Administrators",
+    }
+}
+
+pub fn person_lead(lang: Lang, account: &Account, created: i64, seen: i64) -> String {
+    let role = role(lang, account.role);
+    match lang {
+        Lang::En => format!(
+            "{role}. First here on {}, last on {}.",
+            date::day(lang, created),
+            date::day(lang, seen)
+        ),
+    }
+}
+
+pub fn reset_until(lang: Lang, expires: i64) -> String {
+    match lang {
+        Lang::En => format!(
+            "Copy it now: it is never shown again. It works once, until {}.",
+            date::moment(lang, expires)
+        ),
+    }
+}
+
+pub fn text(lang: Lang, name: TextName) -> &'static str {
+    crate::docs::words::texts::heading(lang, name)
+}
+
+pub fn text_since(lang: Lang, changed: i64) -> String {
+    match lang {
+        Lang::En => format!("Your own text, since {}.", date::day(lang, changed)),
+    }
+}
+
+pub fn sign_up_rule(lang: Lang, rule: SignUpRule) -> (&'static str, &'static str) {
+    match (lang, rule) {
+        (Lang::En, SignUpRule::Open) => ("Everyone", "Whoever finds this site can sign up."),
+        (Lang::En, SignUpRule::Closed) => (
+            "Only administrators, for others",
+            "You make the accounts here. Guests can still play.",
+        ),
+    }
+}
+
+pub fn email_rule(lang: Lang, rule: EmailRule) -> (&'static str, &'static str) {
+    match (lang, rule) {
+        (Lang::En, EmailRule::Optional) => (
+            "No",
+            "A log-in name is enough, as in a class. You help with forgotten passwords.",
+        ),
+        (Lang::En, EmailRule::Needed) => ("Yes", "Everyone gives one when they sign up."),
+    }
+}
+
+/// What an act was. Acts of later versions are shown by their own name.
+pub fn act(lang: Lang, act: &str, detail: &str) -> String {
+    let what = match (lang, act) {
+        (Lang::En, "create_user") => "Made an account",
+        (Lang::En, "rename") if !detail.is_empty() => return renamed(lang, detail),
+        (Lang::En, "rename") => "Changed a name",
+        (Lang::En, "change_email") => "Changed the email address",
+        (Lang::En, "change_password") => "Changed the password",
+        (Lang::En, "role") if detail == "admin" => "Made them an administrator",
+        (Lang::En, "role") if detail == "user" => "Ended their being an administrator",
+        (Lang::En, "role") => "Changed who they are to the server",
+        (Lang::En, "reset_code") => "Handed out a code for a new password",
+        (Lang::En, "end_session") => "Logged out one device",
+        (Lang::En, "end_sessions") => "Logged out all devices",
+        (Lang::En, "create_token") => "Made a token",
+        (Lang::En, "revoke_token") => "Revoked a token",
+        (Lang::En, "preferences") => "Changed preferences",
+        (Lang::En, "export") => "Downloaded everything",
+        (Lang::En, "delete") => "Deleted the account",
+        (Lang::En, "rules") => "Changed the rules",
+        (Lang::En, "text") if detail == "text_privacy" => "Changed the text about privacy",
+        (Lang::En, "text") if detail == "text_terms" => "Changed the terms",
+        (Lang::En, "text") => "Changed a text",
+        (Lang::En, "import_puzzles") => "Imported puzzles",
+        (Lang::En, "report_puzzles") => "Told of solved puzzles",
+        (Lang::En, "rotate_keys") => "Made a new key",
+        (Lang::En, other) => other,
+    };
+    what.to_owned()
+}
+
+fn renamed(lang: Lang, before: &str) -> String {
+    match lang {
+        Lang::En => format!("Changed the names of {before}"),
+    }
+}
+
+pub fn keys_done(lang: Lang, ended: u64) -> String {
+    match (lang, ended) {
+        (Lang::En, 1) => "There is a new key. 1 session has ended: yours.".to_owned(),
+        (Lang::En, ended) => format!("There is a new key. {ended} sessions have ended, yours too."),
+    }
+}
+
+pub fn log_in_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Log in again",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_act_of_the_server_has_its_words() {
+        for (name, detail) in [
+            ("create_user", ""),
+            ("rename", "Rita"),
+            ("change_email", ""),
+            ("change_password", ""),
+            ("role", "admin"),
+            ("role", "user"),
+            ("reset_code", ""),
+            ("end_session", ""),
+            ("end_sessions", ""),
+            ("create_token", "clock"),
+            ("revoke_token", ""),
+            ("preferences", ""),
+            ("export", ""),
+            ("delete", ""),
+            ("rules", ""),
+            ("text", "text_privacy"),
+            ("text", "text_terms"),
+            ("import_puzzles", ""),
+            ("report_puzzles", ""),
+            ("rotate_keys", ""),
+        ] {
+            let said = act(Lang::En, name, detail);
+            assert!(said.starts_with(char::is_uppercase), "{name}: {said}");
+        }
+        assert_eq!(act(Lang::En, "invent", ""), "invent");
+    }
+}

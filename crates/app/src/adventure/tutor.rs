@@ -1,0 +1,298 @@
+//! Positions to solve one after the other: those the guide shows before a battle, and those of a
+//! lesson. Whether a move is right is asked of the campaign.
+
+use rookery_campaign::{Exercise, Part, Standing, Try};
+use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
+
+use crate::board::hand::{Hand, Marks, Promoting, Reach};
+
+/// What is practiced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Course {
+    Drill(&'static [Exercise]),
+    Lesson(&'static [Part]),
+}
+
+/// How it stands with one position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Something is to be found.
+    Open,
+    /// Right so far.
+    Right,
+    /// That was not it.
+    Wrong,
+    Solved,
+}
+
+/// Somebody in the middle of a course.
+#[derive(Clone, Debug)]
+pub struct Practice {
+    course: Course,
+    /// Which position.
+    index: usize,
+    position: Position,
+    /// The moves on it so far.
+    moves: Vec<Move>,
+    hand: Hand,
+    mark: Mark,
+}
+
+impl Course {
+    pub fn len(self) -> usize {
+        match self {
+            Self::Drill(all) => all.len(),
+            Self::Lesson(all) => all.len(),
+        }
+    }
+
+    fn start(self, index: usize) -> Position {
+        match self {
+            Self::Drill(all) => all[index].position(),
+            Self::Lesson(all) => all[index].position(),
+        }
+    }
+}
+
+impl Practice {
+    pub fn new(course: Course) -> Self {
+        Self::of(course, 0)
+    }
+
+    fn of(course: Course, index: usize) -> Self {
+        Self {
+            course,
+            index,
+            position: course.start(index),
+            moves: Vec::new(),
+            hand: Hand::default(),
+            mark: Mark::Open,
+        }
+    }
+
+    /// The number of the position, from 1.
+    pub fn number(&self) -> usize {
+        self.index + 1
+    }
+
+    pub fn of_all(&self) -> usize {
+        self.course.len()
+    }
+
+    pub fn mark(&self) -> Mark {
+        self.mark
+    }
+
+    /// Whether all of it is solved.
+    pub fn is_done(&self) -> bool {
+        self.mark == Mark::Solved && self.number() == self.course.len()
+    }
+
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Whose men are at the bottom: the learner's.
+    pub fn side(&self) -> Color {
+        self.course.start(self.index).turn()
+    }
+
+    /// Whoever asks the board about itself.
+    pub fn game(&self) -> Game {
+        Game::from_position(self.position, DrawRules::Claimed)
+    }
+
+    /// What to do.
+    pub fn task(&self) -> &'static str {
+        match self.course {
+            Course::Drill(all) => all[self.index].task,
+            Course::Lesson(all) => all[self.index].words,
+        }
+    }
+
+    /// Why it works, once that is seen.
+    pub fn why(&self) -> Option<&'static str> {
+        match self.course {
+            Course::Drill(all) if self.mark == Mark::Solved => Some(all[self.index].why),
+            _ => None,
+        }
+    }
+
+    /// Moves that may still be made, where that is more than one.
+    pub fn left(&self) -> Option<u8> {
+        let Course::Lesson(all) = self.course else {
+            return None;
+        };
+        match (all[self.index].standing(&self.moves), self.moves.len()) {
+            (Standing::Open { left: 1 }, 0) => None,
+            (Standing::Open { left }, _) => Some(left),
+            _ => None,
+        }
+    }
+
+    /// Whether the solution can be shown.
+    pub fn can_show(&self) -> bool {
+        matches!(self.course, Course::Drill(_)) && self.mark != Mark::Solved
+    }
+
+    pub fn marks(&self) -> Marks {
+        let reach = match self.mark {
+            Mark::Solved => Reach::Nothing,
+            _ => Reach::Turn,
+        };
+        let last = self.moves.last().copied();
+        self.hand.marks(&self.position, last, reach)
+    }
+
+    pub fn promoting(&self) -> Option<Promoting> {
+        self.hand.promoting(&self.position)
+    }
+
+    pub fn press(&mut self, square: Square) {
+        if self.mark != Mark::Solved {
+            let mv = self.hand.press(&self.position, square);
+            self.play(mv);
+        }
+    }
+
+    pub fn promote(&mut self, promotion: Promotion) {
+        let mv = self.hand.promote(&self.position, promotion);
+        self.play(mv);
+    }
+
+    pub fn release(&mut self) {
+        self.hand.release();
+    }
+
+    /// Plays the next move of the solution.
+    pub fn show(&mut self) {
+        if let (Course::Drill(all), true) = (self.course, self.can_show()) {
+            let next = all[self.index].moves().get(self.moves.len()).copied();
+            self.play(next);
+        }
+    }
+
+    /// The next position, after one that is solved.
+    pub fn go_on(&mut self) {
+        if self.mark == Mark::Solved && !self.is_done() {
+            *self = Self::of(self.course, self.index + 1);
+        }
+    }
+
+    fn play(&mut self, mv: Option<Move>) {
+        let Some(mv) = mv else {
+            return;
+        };
+        self.hand.release();
+        match self.course {
+            Course::Drill(all) => self.attempt(&all[self.index], mv),
+            Course::Lesson(all) => self.try_part(&all[self.index], mv),
+        }
+    }
+
+    fn attempt(&mut self, exercise: &Exercise, mv: Move) {
+        self.mark = match exercise.attempt(self.moves.len(), mv) {
+            Try::Wrong => Mark::Wrong,
+            Try::Right(answer) => {
+                self.make(mv);
+                self.make(answer);
+                Mark::Right
+            }
+            Try::Solved => {
+                self.make(mv);
+                Mark::Solved
+            }
+        };
+    }
+
+    fn try_part(&mut self, part: &Part, mv: Move) {
+        self.make(mv);
+        self.mark = match part.standing(&self.moves) {
+            Standing::Done => Mark::Solved,
+            Standing::Failed => {
+                *self = Self::of(self.course, self.index);
+                Mark::Wrong
+            }
+            Standing::Open { .. } => {
+                // The other side waits.
+                self.position = self.position.pass().unwrap_or(self.position);
+                Mark::Right
+            }
+        };
+    }
+
+    fn make(&mut self, mv: Move) {
+        self.position = self.position.play_unchecked(mv);
+        self.moves.push(mv);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rookery_campaign::{Animal, LESSONS};
+
+    use super::*;
+
+    #[test]
+    fn a_drill_is_solved_by_its_solution() {
+        for animal in Animal::ALL {
+            let mut practice = Practice::new(Course::Drill(animal.drill()));
+            for number in 1..=practice.of_all() {
+                assert_eq!(practice.number(), number);
+                while practice.mark() != Mark::Solved {
+                    practice.show();
+                }
+                assert!(practice.why().is_some());
+                practice.go_on();
+            }
+            assert!(practice.is_done());
+        }
+    }
+
+    #[test]
+    fn a_wrong_move_changes_nothing_on_the_board() {
+        let mut practice = Practice::new(Course::Drill(Animal::Dormouse.drill()));
+        let before = *practice.position();
+        let right = Animal::Dormouse.drill()[0].moves()[0];
+        let moves = before.moves();
+        let wrong = moves
+            .iter()
+            .find(|mv| **mv != right && mv.promotion().is_none());
+        let wrong = *wrong.unwrap();
+        practice.press(wrong.from());
+        practice.press(wrong.to());
+        assert_eq!(practice.mark(), Mark::Wrong);
+        assert_eq!(*practice.position(), before);
+    }
+
+    #[test]
+    fn a_lesson_begins_again_when_its_moves_are_used_up() {
+        let lesson = &LESSONS[0];
+        let mut practice = Practice::new(Course::Lesson(lesson.parts));
+        assert_eq!(practice.left(), Some(4));
+        let start = *practice.position();
+        // Back and forth along the first row, taking nothing.
+        for (from, to) in [
+            (Square::A1, Square::A2),
+            (Square::A2, Square::A1),
+            (Square::A1, Square::A2),
+            (Square::A2, Square::A1),
+        ] {
+            practice.press(from);
+            practice.press(to);
+        }
+        assert_eq!(
+            (practice.mark(), *practice.position()),
+            (Mark::Wrong, start)
+        );
+        for square in ["a1", "b1", "b2", "b5", "f5"].map(|name| name.parse::<Square>().unwrap()) {
+            if practice.marks().selected.is_none() {
+                practice.press(practice.moves.last().map_or(Square::A1, |mv| mv.to()));
+            }
+            if square != Square::A1 {
+                practice.press(square);
+            }
+        }
+        assert_eq!(practice.mark(), Mark::Solved);
+    }
+}

@@ -1,0 +1,4 @@
+//! Setting a position up.
+
+pub mod edited_position;
+pub mod words;

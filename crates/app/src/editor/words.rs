@@ -1,0 +1,115 @@
+//! Words of the page on which a position is set up.
+
+use rookery_rules::{Color, Outcome, Piece, SetupFault, Square, Wing};
+
+use crate::board::words as board;
+use crate::editor::edited_position::{Tool, Verdict};
+use crate::lang::{Lang, sayings};
+use crate::study::words as study;
+
+sayings! {
+    heading => "Set up a position";
+    lead => "Choose a piece, then tap the squares it stands on. Or drag pieces around.";
+    board => "Board to set up";
+    palette => "Pieces";
+    hand => "Move pieces";
+    eraser => "Eraser";
+    clear => "Clear";
+    reset => "Start position";
+    flip => "Turn";
+    turn => "Moves first";
+    castling => "Who may still castle?";
+    fen => "Position as FEN text";
+    fen_kept => "The board still shows the last text that could be read.";
+    done => "Use this position";
+    back => "Back";
+}
+
+pub fn tool(lang: Lang, tool: Tool) -> String {
+    match tool {
+        Tool::Hand => hand(lang).to_owned(),
+        Tool::Eraser => eraser(lang).to_owned(),
+        Tool::Man(piece) => board::piece(lang, piece),
+    }
+}
+
+/// "e4, white pawn, taken".
+pub fn square(lang: Lang, square: Square, man: Option<Piece>, is_held: bool) -> String {
+    let Lang::En = lang;
+    let mut words = square.to_string();
+    if let Some(man) = man {
+        words.push_str(", ");
+        words.push_str(&board::piece(lang, man));
+    }
+    if is_held {
+        words.push_str(", picked up");
+    }
+    words
+}
+
+pub fn side(lang: Lang, color: Color) -> &'static str {
+    match (lang, color) {
+        (Lang::En, Color::White) => "White",
+        (Lang::En, Color::Black) => "Black",
+    }
+}
+
+pub fn wing(lang: Lang, color: Color, wing: Wing) -> &'static str {
+    match (lang, color, wing) {
+        (Lang::En, Color::White, Wing::King) => "White, king side",
+        (Lang::En, Color::White, Wing::Queen) => "White, queen side",
+        (Lang::En, Color::Black, Wing::King) => "Black, king side",
+        (Lang::En, Color::Black, Wing::Queen) => "Black, queen side",
+    }
+}
+
+/// Whether a game can begin here, and every reason why not, each in a sentence.
+pub fn verdict(lang: Lang, verdict: &Verdict) -> Vec<String> {
+    match verdict {
+        Verdict::Playable(position) => vec![playable(lang, position.turn())],
+        Verdict::Misread(error) => vec![study::position_trouble(lang, &error.to_string())],
+        Verdict::Illegal(faults) => {
+            let sentence = |fault: &SetupFault| study::position_trouble(lang, &fault.to_string());
+            faults.iter().map(sentence).collect()
+        }
+        Verdict::Over(outcome) => vec![over(lang, *outcome)],
+    }
+}
+
+fn playable(lang: Lang, turn: Color) -> String {
+    match lang {
+        Lang::En => format!("Ready to play: {} moves first.", side(lang, turn)),
+    }
+}
+
+fn over(lang: Lang, outcome: Outcome) -> String {
+    match lang {
+        Lang::En => format!("This game would be over at once: {outcome}."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rookery_rules::{DrawReason, Position};
+
+    use super::*;
+
+    #[test]
+    fn it_is_said_whether_one_can_play_and_why_not() {
+        let told = |what: Verdict| verdict(Lang::En, &what).join(" ");
+        assert_eq!(
+            told(Verdict::Playable(Position::start())),
+            "Ready to play: White moves first."
+        );
+        let faults = vec![
+            SetupFault::NoKing(Color::White),
+            SetupFault::NoKing(Color::Black),
+        ];
+        assert_eq!(
+            told(Verdict::Illegal(faults)),
+            "White has no king. Black has no king."
+        );
+        let draw = Outcome::Draw(DrawReason::Stalemate);
+        assert!(told(Verdict::Over(draw)).starts_with("This game would be over at once: "));
+    }
+}

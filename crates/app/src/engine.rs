@@ -1,0 +1,6 @@
+//! The engine as the page knows it: the link to its worker, its questions and its thoughts.
+
+pub mod book;
+pub mod link;
+pub mod mind;
+pub mod thoughts;

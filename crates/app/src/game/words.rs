@@ -1,0 +1,350 @@
+//! Words around a game: how it ended, its clocks, what was taken, its past, draws and hints.
+
+pub mod company;
+pub mod names;
+pub mod play;
+
+use rookery_rules::{Color, DrawReason, Move, Outcome, Position, Role, WinReason};
+
+use crate::board::captured::Captured;
+use crate::board::words as board;
+use crate::game::draw_offer::Why;
+use crate::game::hints::Help;
+use crate::game::past::Step;
+use crate::lang::{Lang, sayings};
+use crate::setup::time_control::{Speed, TimeControl, Timed};
+
+sayings! {
+    laid_down => "You both leave it at that.";
+    you => "You";
+    rookery => "Rookery";
+    player => "Player";
+    event => "Game against Rookery";
+
+    rematch => "Rematch";
+    same_again => "Play again";
+    other_opponent => "Other opponent";
+    look_at_it => "Look at the game";
+    come_back => "Back to your game";
+    kept => "Kept with your games.";
+    waiting => "The server cannot be reached. The game waits in this browser and is sent by itself.";
+
+    new_game => "New game";
+    new_game_short => "New";
+    offer_draw => "Offer a draw";
+    offer_draw_short => "Draw?";
+    hint => "Hint";
+
+    clock => "Clock";
+    no_clock => "No clock";
+    custom => "My own";
+    minutes => "Minutes for each side";
+    increment => "Seconds added for each move";
+
+    looking_back => "An earlier move";
+    steps => "Go through the moves";
+    news => "New move";
+    go_back_yes => "Yes, go back";
+    go_back_no => "No, keep the game";
+    go_back_new => "The finished game stays as it is, and a new one begins from there.";
+
+    take_along => "Take the game along";
+    position => "Position (FEN)";
+    whole_game => "Game (PGN)";
+    copy => "Copy";
+    download => "Download";
+    copied => "Copied.";
+    not_copied => "This browser does not let the page copy. Download it instead.";
+}
+
+/// How it ended, for the person with these men: "Win by checkmate".
+pub fn ending(lang: Lang, side: Color, outcome: Outcome) -> String {
+    let Lang::En = lang;
+    let draw = |words: &str| format!("Draw{words}");
+    match outcome {
+        Outcome::Win(winner, reason) => {
+            let who = if winner == side { "Win" } else { "Loss" };
+            let how = match reason {
+                WinReason::Checkmate => "by checkmate",
+                WinReason::Resignation => "by resignation",
+                WinReason::Time => "on time",
+                WinReason::Abandonment => "because somebody left",
+            };
+            format!("{who} {how}")
+        }
+        Outcome::Draw(reason) => draw(match reason {
+            DrawReason::Stalemate => " by stalemate",
+            DrawReason::InsufficientMaterial => ": nobody can win any more",
+            DrawReason::ThreefoldRepetition | DrawReason::FivefoldRepetition => " by repetition",
+            DrawReason::FiftyMoves => ": fifty moves",
+            DrawReason::SeventyFiveMoves => ": seventy-five moves",
+            DrawReason::Agreement => " by agreement",
+            DrawReason::TimeWithoutMatingMaterial => {
+                ": time ran out, but the other side cannot mate"
+            }
+            DrawReason::AbandonmentWithoutMatingMaterial => {
+                ": somebody left, but the other side cannot mate"
+            }
+        }),
+    }
+}
+
+/// The first word after a game, for the person with these men.
+pub fn cheer(lang: Lang, side: Color, outcome: Outcome) -> &'static str {
+    match (lang, outcome.winner()) {
+        (Lang::En, Some(winner)) if winner == side => "You won!",
+        (Lang::En, Some(_)) => "Not this time",
+        (Lang::En, None) => "Even",
+    }
+}
+
+/// What that means, in a sentence a beginner understands; nothing where the words say it all.
+pub fn meaning(lang: Lang, outcome: Outcome) -> Option<&'static str> {
+    let Lang::En = lang;
+    match outcome {
+        Outcome::Draw(DrawReason::Stalemate) => {
+            Some("The side to move has no legal move, and its king is not in check.")
+        }
+        Outcome::Draw(DrawReason::InsufficientMaterial) => {
+            Some("Too few pieces are left to checkmate anybody.")
+        }
+        Outcome::Draw(DrawReason::ThreefoldRepetition) => {
+            Some("The same position was on the board three times.")
+        }
+        Outcome::Draw(DrawReason::FiftyMoves) => {
+            Some("For fifty moves nothing was taken and no pawn moved.")
+        }
+        _ => None,
+    }
+}
+
+/// "5+0", "15+10".
+pub fn timed(lang: Lang, timed: Timed) -> String {
+    match lang {
+        Lang::En => format!("{}+{}", timed.minutes(), timed.increment()),
+    }
+}
+
+/// The same for those who hear it: "5 minutes, 3 seconds a move".
+pub fn timed_spoken(lang: Lang, timed: Timed) -> String {
+    let Lang::En = lang;
+    let minutes = counted(lang, u32::from(timed.minutes()), "minute");
+    match timed.increment() {
+        0 => minutes,
+        increment => {
+            let increment = counted(lang, u32::from(increment), "second");
+            format!("{minutes}, {increment} a move")
+        }
+    }
+}
+
+pub fn control(lang: Lang, control: TimeControl) -> String {
+    match control {
+        TimeControl::Unlimited => no_clock(lang).to_owned(),
+        TimeControl::Timed(control) => {
+            let Lang::En = lang;
+            format!("{} {}", speed(lang, control.speed()), timed(lang, control))
+        }
+    }
+}
+
+pub fn speed(lang: Lang, speed: Speed) -> &'static str {
+    match (lang, speed) {
+        (Lang::En, Speed::Bullet) => "Bullet",
+        (Lang::En, Speed::Blitz) => "Blitz",
+        (Lang::En, Speed::Rapid) => "Rapid",
+    }
+}
+
+/// "1:05:09", "4:59", and "9.3" when time is short.
+pub fn time(lang: Lang, millis: u32) -> String {
+    let Lang::En = lang;
+    if millis < crate::game::clock::LOW {
+        return format!("{}.{}", millis / 1_000, millis % 1_000 / 100);
+    }
+    // A second that has begun counts, so that a full clock shows its full time.
+    let seconds = millis.div_ceil(1_000);
+    let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+/// A clock for those who hear it: "White has 4 minutes 59 seconds".
+pub fn time_spoken(lang: Lang, color: Color, seconds: u32) -> String {
+    let Lang::En = lang;
+    let rest = counted(lang, seconds % 60, "second");
+    match seconds / 60 {
+        0 => format!("{color} has {rest}"),
+        minutes => format!("{color} has {} {rest}", counted(lang, minutes, "minute")),
+    }
+}
+
+/// What a side has taken: "took 2 pawns, 1 knight; ahead by 3".
+pub fn captured(lang: Lang, captured: &Captured) -> String {
+    let Lang::En = lang;
+    let groups = captured.men.chunk_by(|one, next| one == next);
+    let groups = groups.map(|group| {
+        let number = u32::try_from(group.len()).unwrap_or(0);
+        counted(lang, number, board::role(lang, group[0]))
+    });
+    let groups: Vec<_> = groups.collect();
+    let mut told = Vec::new();
+    if !groups.is_empty() {
+        told.push(format!("took {}", groups.join(", ")));
+    }
+    if captured.ahead > 0 {
+        told.push(format!("ahead by {}", captured.ahead));
+    }
+    told.join("; ")
+}
+
+pub fn step(lang: Lang, step: Step) -> &'static str {
+    match (lang, step) {
+        (Lang::En, Step::First) => "First position",
+        (Lang::En, Step::Back) => "One move back",
+        (Lang::En, Step::Forward) => "One move on",
+        (Lang::En, Step::Last) => "Back to the game",
+    }
+}
+
+/// A half-move by its number: "12… Nf6".
+pub fn numbered(lang: Lang, before: &Position, mv: Move) -> String {
+    let Lang::En = lang;
+    let dots = match before.turn() {
+        Color::White => ".",
+        Color::Black => "…",
+    };
+    format!("{}{dots} {}", before.fullmoves(), before.san(mv))
+}
+
+/// Asks whether to go back to where this was played, or to the start.
+pub fn go_back(lang: Lang, numbered: Option<&str>) -> String {
+    let Lang::En = lang;
+    match numbered {
+        Some(numbered) => format!("Go back to {numbered}?"),
+        None => "Go back to the start?".to_owned(),
+    }
+}
+
+/// What going back undoes, in half-moves.
+pub fn go_back_taken(lang: Lang, plies: usize) -> String {
+    match (lang, plies) {
+        (Lang::En, 1) => "The move after it is taken back.".to_owned(),
+        (Lang::En, _) => format!("The {plies} moves after it, of both sides, are taken back."),
+    }
+}
+
+/// Why a draw is not wanted, in the engine's words.
+pub fn declined(lang: Lang, name: &str, why: Why) -> String {
+    let Lang::En = lang;
+    let words = match why {
+        Why::Better => "no, thank you. I like my position.",
+        Why::Early => "so soon? Let us play a little first.",
+        Why::Alive => "not yet. There is a lot left to play for.",
+    };
+    format!("{name} says: {words}")
+}
+
+/// A hint as it is told.
+pub fn help(lang: Lang, position: &Position, help: Help) -> String {
+    let Lang::En = lang;
+    let man = |mv: Move| position.board().role_at(mv.from()).unwrap_or(Role::Pawn);
+    match help {
+        Help::Awaited => "Looking for a good move…".to_owned(),
+        Help::Man(mv) => format!(
+            "Look at your {} on {}. Ask again to see the move.",
+            board::role(lang, man(mv)),
+            mv.from()
+        ),
+        Help::Move(mv) => format!("A good move: {}.", position.san(mv)),
+    }
+}
+
+pub fn no_help(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The hint did not come. Ask again, or play on without it.",
+    }
+}
+
+pub fn hints_used(lang: Lang, number: u16) -> String {
+    match lang {
+        Lang::En => format!("{} used", counted(lang, number.into(), "hint")),
+    }
+}
+
+fn counted(lang: Lang, number: u32, what: &str) -> String {
+    match (lang, number) {
+        (Lang::En, 1) => format!("1 {what}"),
+        (Lang::En, _) => format!("{number} {what}s"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_is_told_to_the_one_who_played() {
+        let check = |outcome, words: &str| {
+            assert_eq!(ending(Lang::En, Color::White, outcome), words);
+        };
+        let win = |winner, reason| Outcome::Win(winner, reason);
+        check(win(Color::White, WinReason::Checkmate), "Win by checkmate");
+        check(win(Color::Black, WinReason::Checkmate), "Loss by checkmate");
+        check(win(Color::White, WinReason::Time), "Win on time");
+        let draws = [
+            (DrawReason::Stalemate, "Draw by stalemate"),
+            (DrawReason::ThreefoldRepetition, "Draw by repetition"),
+            (DrawReason::FiftyMoves, "Draw: fifty moves"),
+            (
+                DrawReason::InsufficientMaterial,
+                "Draw: nobody can win any more",
+            ),
+        ];
+        for (reason, words) in draws {
+            check(Outcome::Draw(reason), words);
+        }
+    }
+
+    #[test]
+    fn a_clock_shows_tenths_when_time_is_short() {
+        let check = |millis, words: &str| assert_eq!(time(Lang::En, millis), words);
+        check(300_000, "5:00");
+        check(299_001, "5:00");
+        check(61_000, "1:01");
+        check(10_800_000, "3:00:00");
+        check(20_000, "0:20");
+        check(19_999, "19.9");
+        check(0, "0.0");
+        assert_eq!(
+            time_spoken(Lang::En, Color::White, 61),
+            "White has 1 minute 1 second"
+        );
+        assert_eq!(
+            time_spoken(Lang::En, Color::Black, 9),
+            "Black has 9 seconds"
+        );
+    }
+
+    #[test]
+    fn what_was_taken_is_told_in_groups() {
+        let taken = Captured {
+            men: vec![Role::Pawn, Role::Pawn, Role::Knight],
+            ahead: 3,
+        };
+        assert_eq!(
+            captured(Lang::En, &taken),
+            "took 2 pawns, 1 knight; ahead by 3"
+        );
+        assert_eq!(captured(Lang::En, &Captured::default()), "");
+    }
+
+    #[test]
+    fn controls_are_told_by_their_speed() {
+        let blitz = Timed::new(3, 2).unwrap();
+        assert_eq!(control(Lang::En, TimeControl::Timed(blitz)), "Blitz 3+2");
+        assert_eq!(timed_spoken(Lang::En, blitz), "3 minutes, 2 seconds a move");
+    }
+}

@@ -1,0 +1,60 @@
+//! What those who play are called.
+
+use rookery_rules::Color;
+
+use super::company;
+use crate::game::bout::Bout;
+use crate::game::words as game;
+use crate::lang::Lang;
+use crate::opponents::cast::Animal;
+use crate::setup::seats::Seats;
+
+/// The same in a game, where the opponent may be met for a reason.
+pub fn in_game(lang: Lang, bout: &Bout, color: Color, you: &str) -> String {
+    match (&bout.meeting, bout.seats.engine(color)) {
+        (Some(meeting), Some(_)) => meeting.name.clone(),
+        _ => of(lang, &bout.seats, color, you),
+    }
+}
+
+/// Whoever has these men, where `you` is what the person is called to whom this browser belongs.
+pub fn of(lang: Lang, seats: &Seats, color: Color, you: &str) -> String {
+    let name = match seats.engine(color) {
+        Some(engine) => match Animal::playing_as(engine) {
+            Some(animal) => animal.character().name,
+            None => game::rookery(lang),
+        },
+        None if seats.side() == Some(color) => you,
+        None => match seats {
+            Seats::Friends { friend, .. } => friend.get().unwrap_or(company::friend(lang)),
+            Seats::Sparring { .. } | Seats::Engines(_) => you,
+        },
+    };
+    name.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use rookery_rules::ByColor;
+
+    use super::*;
+    use crate::opponents::opponent::Opponent;
+    use crate::setup::seats::FriendName;
+
+    #[test]
+    fn everybody_is_called_by_a_name() {
+        let names = |seats: &Seats| Color::ALL.map(|color| of(Lang::En, seats, color, "Rita"));
+        let side = Color::Black;
+        let friend = FriendName::new("Mia").unwrap();
+        assert_eq!(names(&Seats::Friends { side, friend }), ["Mia", "Rita"]);
+        let friend = FriendName::default();
+        let seats = Seats::Friends { side, friend };
+        assert_eq!(names(&seats), ["Your friend", "Rita"]);
+        let opponent = Opponent::default();
+        let seats = Seats::Sparring { side, opponent };
+        assert_eq!(names(&seats), ["Rookery", "Rita"]);
+        let fox = Animal::Fox.character();
+        let seats = Seats::Engines(ByColor::new(fox.opponent, opponent));
+        assert_eq!(names(&seats), [fox.name, "Rookery"]);
+    }
+}

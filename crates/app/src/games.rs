@@ -1,0 +1,8 @@
+//! The list of one's games: filters, names and tags, and the import of files.
+
+pub mod archive;
+pub mod file_pieces;
+pub mod importing;
+pub mod labels;
+pub mod wanted;
+pub mod words;

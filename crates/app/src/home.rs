@@ -1,0 +1,3 @@
+//! The words of the home page.
+
+pub mod words;

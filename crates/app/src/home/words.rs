@@ -1,0 +1,115 @@
+//! Words of the home page.
+
+use crate::game::bout::Bout;
+use crate::game::words::{company, names};
+use crate::lang::{Lang, sayings};
+use crate::opponents::rival::Rival;
+use crate::opponents::words::{self as opponent, cast};
+use crate::setup::choices::{Choices, Company};
+use crate::setup::seats::Seats;
+
+sayings! {
+    title => "Home";
+    more => "More to do";
+    goes_on => "Your game goes on";
+    picture => "How your game stands";
+    go_on => "Go on";
+    new_game => "Start a new game";
+    invites => "Ready for a game?";
+    play => "Play";
+    adventure => "Adventure";
+    adventure_means => "Cross a forest where it never gets night, game by game.";
+    survival => "Survival";
+    survival_means => "Three lives, and opponents that get stronger and stronger.";
+    opponents => "Opponents";
+    opponents_mean => "Choose an animal of the forest, or turn the dials yourself.";
+    puzzles => "Puzzles";
+    puzzles_mean => "Find the best move, as easy or hard as you like.";
+    friends => "Two players";
+    friends_mean => "Play a friend at this screen.";
+    engines => "Two engines";
+    engines_mean => "Watch two styles meet.";
+    my_games => "My games";
+    my_games_mean => "Look at what you played, or bring games from elsewhere.";
+    board => "Board";
+    board_means => "Look at a game, or try a position.";
+}
+
+pub fn greeting(lang: Lang, name: Option<&str>) -> String {
+    match (lang, name) {
+        (Lang::En, Some(name)) => format!("Hello, {name}"),
+        (Lang::En, None) => "Chess with the forest".to_owned(),
+    }
+}
+
+/// What the next game would be: "Against Russet the fox, rated 1700."
+pub fn chosen(lang: Lang, choices: &Choices) -> String {
+    let Lang::En = lang;
+    match choices.company {
+        Company::Sparring => {
+            let who = match choices.pick.rival {
+                Rival::MyLevel(_) => "an opponent of your level".to_owned(),
+                Rival::Animal(animal) => cast::called(lang, animal),
+                Rival::Own => "your own opponent".to_owned(),
+            };
+            let level = opponent::level_number(lang, choices.pick.opponent().level);
+            format!("Against {who} ({level}).")
+        }
+        company => format!("{}.", company::heading(lang, company)),
+    }
+}
+
+/// About the game that waits: "Against Russet, move 12. It is your move."
+pub fn waits(lang: Lang, bout: &Bout, is_mine: bool) -> String {
+    let Lang::En = lang;
+    let (seats, number) = (&bout.seats, bout.game.position().fullmoves());
+    let who = match seats {
+        Seats::Sparring { side, .. } => {
+            format!("Against {}", names::in_game(lang, bout, !*side, ""))
+        }
+        Seats::Friends { side, .. } => format!("With {}", names::in_game(lang, bout, !*side, "")),
+        Seats::Engines(_) => company::heading(lang, Company::Engines).to_owned(),
+    };
+    let turn = match (seats, is_mine) {
+        (Seats::Sparring { .. }, true) => " It is your move.",
+        _ => "",
+    };
+    format!("{who}, move {number}.{turn}")
+}
+
+#[cfg(test)]
+mod tests {
+    use rookery_rules::Color;
+
+    use super::*;
+    use crate::game::saved;
+    use crate::opponents::cast::Animal;
+
+    #[test]
+    fn the_next_game_is_told() {
+        let mut choices = Choices::default();
+        let told = chosen(Lang::En, &choices);
+        assert_eq!(told, "Against an opponent of your level (600).");
+        choices.pick.rival = Rival::Animal(Animal::Fox);
+        let told = chosen(Lang::En, &choices);
+        assert_eq!(told, "Against Russet the fox (1700).");
+        choices.company = Company::Friends;
+        assert_eq!(chosen(Lang::En, &choices), "Two players, one board.");
+    }
+
+    #[test]
+    fn the_game_that_waits_is_told() {
+        let mut choices = Choices::default();
+        choices.pick.rival = Rival::Animal(Animal::Fox);
+        let seats = choices.seats(Color::White);
+        let kept = |more: &str| {
+            let start = "8/8/8/4k3/8/4K3/4P3/8 w - - 0 12";
+            let text = format!("rookery game 2\n{}\n1\n{start}\n{more}", seats.write());
+            saved::read(&text).unwrap()
+        };
+        let told = waits(Lang::En, &kept(""), true);
+        assert_eq!(told, "Against Russet, move 12. It is your move.");
+        let told = waits(Lang::En, &kept("\nbattle mole mole Muddle"), false);
+        assert_eq!(told, "Against Muddle, move 12.");
+    }
+}

@@ -1,0 +1,207 @@
+//! How well the person plays, told from finished games against rated opponents: an Elo number that
+//! moves less the more games it has seen, and how sure it is. Kept by this browser as a short text.
+
+use rookery_analysis::Rating;
+use rookery_rules::{Outcome, Position, WinReason};
+
+use crate::game::bout::{Bout, Stage};
+use crate::opponents::opponent::{Level, RATING_STEP, rung};
+use crate::setup::seats::Seats;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    rating: Rating,
+    games: u16,
+    /// When a game began that counts no more: it has been counted, or a move was taken back.
+    spent: Option<i64>,
+    /// The game that is looked at, and how far it had come; not kept.
+    watched: Option<(i64, usize)>,
+    /// What the last game did; not kept.
+    last: Option<(i64, News)>,
+}
+
+/// What a finished game meant for the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    Counted { from: Rating, to: Rating },
+    NotCounted(Reason),
+}
+
+/// Why a finished game did not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    TakenBack,
+    /// It began in a position of its own.
+    OtherStart,
+    /// It was given up before it was a game.
+    TooShort,
+}
+
+/// Tells our texts from others', and raised when their shape changes.
+const FIRST_LINE: &str = "rookery level 1";
+const NONE: &str = "none";
+
+/// Half-moves before giving up says anything about a player.
+const SHORTEST: usize = 10;
+
+/// What a win against an equal is worth twice over: for the first game, and for good.
+const FIRST_K: u16 = 320;
+const LAST_K: u16 = 24;
+/// After so many games more, it is worth half as much.
+const K_HALVES_AFTER: u16 = 4;
+
+/// Points out of a thousand that somebody scores who is better by 0, 100, 200 … points, by Elo's
+/// curve.
+const EXPECTED: [i32; 9] = [500, 640, 760, 849, 909, 947, 969, 983, 990];
+
+/// Nobody is frightened off at first.
+impl Default for Standing {
+    fn default() -> Self {
+        Self {
+            rating: rung(600),
+            games: 0,
+            spent: None,
+            watched: None,
+            last: None,
+        }
+    }
+}
+
+impl Standing {
+    pub fn rating(&self) -> Rating {
+        self.rating
+    }
+
+    pub fn games(&self) -> u16 {
+        self.games
+    }
+
+    /// The opponent's rating that gives an even game.
+    pub fn rung(&self) -> Rating {
+        let marks = (self.rating.get() + RATING_STEP / 2) / RATING_STEP;
+        on_ladder(i32::from(marks * RATING_STEP))
+    }
+
+    /// Within so many points the person's level lies, nineteen times out of twenty; unknown before
+    /// the first game. One even game tells as much as 680 points; the ladder itself is not surer
+    /// than a hundred.
+    pub fn margin(&self) -> Option<u32> {
+        let square = (680 * 680_u32).checked_div(u32::from(self.games))?;
+        Some((square.isqrt() / 50 * 50).clamp(100, 400))
+    }
+
+    /// Looks at a game after it has changed.
+    pub fn watch(&mut self, bout: &Bout) {
+        let (began, plies) = (bout.started, bout.game.moves().len());
+        let went_back = |(watched, seen): (i64, usize)| watched == began && plies < seen;
+        if self.watched.is_some_and(went_back) {
+            self.spent = Some(began);
+        }
+        self.watched = Some((began, plies));
+        let Seats::Sparring { side, opponent } = &bout.seats else {
+            return;
+        };
+        let (Stage::Over(outcome), Level::Rated(rating)) = (bout.stage(), opponent.level) else {
+            return;
+        };
+        // A battle has help and an end of its own.
+        if self.news(bout).is_some() || bout.is_contest() {
+            return;
+        }
+        let news = match self.objection(bout, outcome) {
+            Some(reason) => News::NotCounted(reason),
+            None => {
+                let from = self.rating;
+                self.count(rating, outcome.winner().map(|winner| winner == *side));
+                News::Counted {
+                    from,
+                    to: self.rating,
+                }
+            }
+        };
+        self.spent = Some(began);
+        self.last = Some((began, news));
+    }
+
+    /// What this game meant, once it is over.
+    pub fn news(&self, bout: &Bout) -> Option<News> {
+        let last = self.last.filter(|(began, _)| *began == bout.started);
+        last.map(|(_, news)| news)
+    }
+
+    /// The text to keep.
+    pub fn write(&self) -> String {
+        let (rating, games) = (self.rating.get(), self.games);
+        let spent = self
+            .spent
+            .map_or(NONE.to_owned(), |began| began.to_string());
+        format!("{FIRST_LINE}\n{rating}\n{games}\n{spent}")
+    }
+
+    /// What a kept text says, unless it is not one of ours.
+    pub fn read(text: &str) -> Option<Self> {
+        let lines: Vec<_> = text.split('\n').collect();
+        let [FIRST_LINE, rating, games, spent] = lines[..] else {
+            return None;
+        };
+        Some(Self {
+            rating: Rating::new(rating.parse().ok()?)?,
+            games: games.parse().ok()?,
+            spent: match spent {
+                NONE => None,
+                began => Some(began.parse().ok()?),
+            },
+            ..Self::default()
+        })
+    }
+
+    fn objection(&self, bout: &Bout, outcome: Outcome) -> Option<Reason> {
+        let gave_up = matches!(outcome, Outcome::Win(_, WinReason::Resignation));
+        if self.spent == Some(bout.started) {
+            Some(Reason::TakenBack)
+        } else if *bout.game.start() != Position::start() {
+            Some(Reason::OtherStart)
+        } else if gave_up && bout.game.moves().len() < SHORTEST {
+            Some(Reason::TooShort)
+        } else {
+            None
+        }
+    }
+
+    /// Takes a result against this rating; nobody won a draw.
+    fn count(&mut self, against: Rating, has_won: Option<bool>) {
+        let score = match has_won {
+            Some(true) => 1000,
+            None => 500,
+            Some(false) => 0,
+        };
+        let own = i32::from(self.rating.get());
+        let surprise = score - expected(own - i32::from(against.get()));
+        let change = i32::from(worth(self.games)) * surprise / 1000;
+        self.rating = on_ladder(own + change);
+        self.games = self.games.saturating_add(1);
+    }
+}
+
+/// Elo's K after so many games.
+fn worth(games: u16) -> u16 {
+    (FIRST_K * K_HALVES_AFTER / (K_HALVES_AFTER + games.min(1000))).max(LAST_K)
+}
+
+/// Points out of a thousand to be expected by somebody who is better by so many points.
+fn expected(better_by: i32) -> i32 {
+    let gap = better_by.abs().min(799);
+    let (mark, rest) = ((gap / 100) as usize, gap % 100);
+    let share = EXPECTED[mark] + (EXPECTED[mark + 1] - EXPECTED[mark]) * rest / 100;
+    if better_by < 0 { 1000 - share } else { share }
+}
+
+fn on_ladder(rating: i32) -> Rating {
+    let (lowest, highest) = (Rating::LOWEST, Rating::HIGHEST);
+    let rating = rating.clamp(i32::from(lowest.get()), i32::from(highest.get()));
+    let rating = u16::try_from(rating).ok().and_then(Rating::new);
+    rating.unwrap_or(lowest)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,5 @@
+//! Opponents of somebody's own making.
+
+pub mod design;
+pub mod preview;
+pub mod words;

@@ -1,0 +1,384 @@
+//! A puzzle on the board: what was found, what is shown, how it ends. Where the solution is known
+//! moves are judged here; else whoever knows it is asked.
+
+mod playback;
+mod reading;
+mod telling;
+
+use rookery_protocol::api;
+use rookery_puzzles::{Judgement, Puzzle};
+use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
+
+use self::reading::read;
+pub use self::telling::{News, Stray, Threat};
+use crate::board::hand::{Hand, Marks, Promoting, Reach};
+
+/// How far a puzzle has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The opponent is about to move.
+    Opening,
+    /// The solver is to find a move.
+    Yours,
+    /// Somebody else judges a move.
+    Asked,
+    /// A move was right, and this answer comes.
+    Right(Move),
+    /// A wrong move is on the board, and goes back.
+    Wrong,
+    Over(Ending),
+}
+
+/// How a puzzle ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    Solved,
+    /// The solver wanted to see the solution.
+    Shown,
+    /// A wrong move has ended it.
+    Lost,
+}
+
+/// What a wrong move costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Penalty {
+    /// Another try.
+    Again,
+    /// The puzzle.
+    Loss,
+}
+
+/// Help with the next move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Help {
+    /// Which man moves.
+    Man(Square),
+    /// Where it goes.
+    Move(Square, Square),
+}
+
+impl Help {
+    /// Where the man stands.
+    pub fn from(self) -> Square {
+        match self {
+            Self::Man(from) | Self::Move(from, _) => from,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Solving {
+    before: Position,
+    /// The solution, as far as it is known here.
+    puzzle: Option<Puzzle>,
+    penalty: Penalty,
+    /// The opponent's move, what was found, and the answers.
+    played: Vec<Move>,
+    /// How many of them are on the board.
+    look: usize,
+    /// The last wrong move; on the board while that is the phase.
+    stray: Option<Stray>,
+    phase: Phase,
+    hand: Hand,
+    help: Option<Help>,
+    /// The most help that was given: nothing, the man, the move.
+    hints: u32,
+    wrongs: u32,
+    /// Whether the solution plays by itself.
+    plays: bool,
+    /// Another number whenever something waits for its time.
+    moment: u32,
+}
+
+impl Solving {
+    /// One whose solution has come with it; `None` if it makes no sense.
+    pub fn known(told: &api::Puzzle) -> Option<Self> {
+        let puzzle = read(told)?;
+        let first = puzzle.moves()[0];
+        let before = *puzzle.before();
+        Some(Self::new(before, vec![first], Some(puzzle), Penalty::Again))
+    }
+
+    /// One that the server judges; `None` if it makes no sense.
+    pub fn judged(told: &api::OpenAttempt) -> Option<Self> {
+        let before = Position::parse_fen(&told.fen).ok()?;
+        let mut position = before;
+        let mut played = Vec::new();
+        for uci in &told.moves {
+            let mv = position.parse_uci(uci).ok()?;
+            position = position.play_unchecked(mv);
+            played.push(mv);
+        }
+        let mut solving =
+            (!played.is_empty()).then(|| Self::new(before, played, None, Penalty::Loss))?;
+        solving.hints = told.hints;
+        Some(solving)
+    }
+
+    fn new(before: Position, played: Vec<Move>, puzzle: Option<Puzzle>, penalty: Penalty) -> Self {
+        Self {
+            before,
+            puzzle,
+            penalty,
+            look: played.len() - 1,
+            played,
+            stray: None,
+            phase: Phase::Opening,
+            hand: Hand::default(),
+            help: None,
+            hints: 0,
+            wrongs: 0,
+            plays: false,
+            moment: 0,
+        }
+    }
+
+    /// Takes the place of another puzzle, whose time must not be taken for this one's.
+    pub fn after(mut self, other: Option<&Self>) -> Self {
+        self.moment = other.map_or(0, |other| other.moment + 1);
+        self
+    }
+
+    /// A square was pressed; a move that somebody else has to judge comes back.
+    pub fn press(&mut self, square: Square) -> Option<Move> {
+        if self.phase != Phase::Yours {
+            return None;
+        }
+        let mv = self.hand.press(&self.position(), square)?;
+        self.try_move(mv)
+    }
+
+    /// Answers which man a pawn becomes.
+    pub fn promote(&mut self, promotion: Promotion) -> Option<Move> {
+        let mv = self.hand.promote(&self.position(), promotion)?;
+        self.try_move(mv)
+    }
+
+    /// Lets go of the man in the hand.
+    pub fn release(&mut self) {
+        self.hand.release();
+    }
+
+    /// Tries a legal move; one that somebody else has to judge comes back.
+    pub fn try_move(&mut self, mv: Move) -> Option<Move> {
+        if self.phase != Phase::Yours {
+            return None;
+        }
+        self.hand.release();
+        let found = self.found();
+        match &self.puzzle {
+            Some(puzzle) => {
+                let judgement = puzzle.judge(found, mv);
+                self.take(mv, judgement);
+                None
+            }
+            None => {
+                self.put(mv);
+                self.enter(Phase::Asked);
+                Some(mv)
+            }
+        }
+    }
+
+    /// The answer of whoever was asked. Without one the move goes back.
+    pub fn hear(&mut self, judgement: Option<Judgement>) {
+        if self.phase != Phase::Asked {
+            return;
+        }
+        let Some(mv) = self.played.pop() else { return };
+        self.look = self.played.len();
+        match judgement {
+            Some(judgement) => self.take(mv, judgement),
+            None => self.enter(Phase::Yours),
+        }
+    }
+
+    fn take(&mut self, mv: Move, judgement: Judgement) {
+        self.help = None;
+        match judgement {
+            Judgement::Wrong => {
+                self.wrongs += 1;
+                self.stray = Some(Stray::new(self.position(), mv));
+                self.enter(Phase::Wrong);
+            }
+            Judgement::Right(answer) => {
+                self.stray = None;
+                self.put(mv);
+                self.enter(Phase::Right(answer));
+            }
+            Judgement::Solved => {
+                self.stray = None;
+                self.put(mv);
+                self.enter(Phase::Over(Ending::Solved));
+            }
+        }
+    }
+
+    /// This answers the wrong move that is on the board.
+    pub fn refute(&mut self, threat: Threat) {
+        if self.phase == Phase::Wrong
+            && let Some(stray) = &mut self.stray
+            && stray.threat.is_none()
+        {
+            stray.threat = Some(threat);
+            self.moment += 1;
+        }
+    }
+
+    /// A step of help from the solution that is known here.
+    pub fn ask_for_help(&mut self) {
+        let wanted = self
+            .puzzle
+            .as_ref()
+            .and_then(|puzzle| puzzle.wanted(self.found()));
+        if let (Phase::Yours, Some(mv)) = (self.phase, wanted) {
+            self.help(match self.help {
+                None => Help::Man(mv.from()),
+                Some(_) => Help::Move(mv.from(), mv.to()),
+            });
+        }
+    }
+
+    /// Help has come.
+    pub fn help(&mut self, help: Help) {
+        if self.phase == Phase::Yours {
+            let level = match help {
+                Help::Man(_) => 1,
+                Help::Move(..) => 2,
+            };
+            self.hints = self.hints.max(level);
+            self.help = Some(help);
+        }
+    }
+
+    /// After how many milliseconds something happens by itself, and the number to call it by.
+    pub fn pause(&self) -> Option<(u32, u64)> {
+        let millis = match self.phase {
+            Phase::Opening => 700,
+            Phase::Right(_) => 500,
+            // An engine that has to be woken takes its time.
+            Phase::Wrong => match self.stray.as_ref().and_then(|stray| stray.threat) {
+                None => 8_000,
+                Some(_) => 2_200,
+            },
+            Phase::Over(_) if self.plays => 1_000,
+            Phase::Yours | Phase::Asked | Phase::Over(_) => return None,
+        };
+        Some((self.moment, millis))
+    }
+
+    /// The time has come, unless something else happened meanwhile.
+    pub fn tick(&mut self, moment: u32) {
+        if moment != self.moment {
+            return;
+        }
+        match self.phase {
+            Phase::Opening => {
+                self.look = self.played.len();
+                self.enter(Phase::Yours);
+            }
+            Phase::Right(answer) => {
+                self.put(answer);
+                self.enter(Phase::Yours);
+            }
+            Phase::Wrong => self.take_back(),
+            Phase::Over(_) if self.plays => {
+                self.look = (self.look + 1).min(self.played.len());
+                self.plays = self.look < self.played.len();
+                self.moment += 1;
+            }
+            Phase::Yours | Phase::Asked | Phase::Over(_) => {}
+        }
+    }
+
+    /// The wrong move goes back, or has ended it.
+    pub fn take_back(&mut self) {
+        if self.phase != Phase::Wrong {
+            return;
+        }
+        match self.penalty {
+            Penalty::Again => self.enter(Phase::Yours),
+            Penalty::Loss => {
+                self.enter(Phase::Over(Ending::Lost));
+                self.spread();
+            }
+        }
+    }
+
+    fn put(&mut self, mv: Move) {
+        self.played.push(mv);
+        self.look = self.played.len();
+    }
+
+    fn enter(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.moment += 1;
+        self.hand.release();
+    }
+
+    /// How many moves were found.
+    fn found(&self) -> usize {
+        self.played.len().saturating_sub(1) / 2
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> Position {
+        *self.game().position()
+    }
+
+    /// What led to it.
+    pub fn game(&self) -> Game {
+        let stray = self.stray.as_ref().filter(|_| self.phase == Phase::Wrong);
+        let stray = stray.into_iter().flat_map(Stray::moves);
+        let mut game = Game::from_position(self.before, DrawRules::Claimed);
+        for mv in self.played[..self.look].iter().copied().chain(stray) {
+            // All of them are legal; a draw by a count does not end a puzzle early.
+            if game.play(mv).is_err() {
+                break;
+            }
+        }
+        game
+    }
+
+    /// What the board points out.
+    pub fn marks(&self) -> Marks {
+        let reach = match self.phase {
+            Phase::Yours => Reach::Turn,
+            _ => Reach::Nothing,
+        };
+        let game = self.game();
+        let last = game.moves().next_back();
+        self.hand.marks(game.position(), last, reach)
+    }
+
+    pub fn promoting(&self) -> Option<Promoting> {
+        self.hand.promoting(&self.position())
+    }
+
+    /// Whose moves are to be found: that side is at the bottom.
+    pub fn solver(&self) -> Color {
+        !self.before.turn()
+    }
+
+    /// How many tries it has taken.
+    pub fn tries(&self) -> u32 {
+        self.wrongs + 1
+    }
+
+    /// The most help that was given.
+    pub fn hints(&self) -> u32 {
+        self.hints
+    }
+
+    /// Whether there is more help to ask for.
+    pub fn can_help(&self) -> bool {
+        self.phase == Phase::Yours && !matches!(self.help, Some(Help::Move(..)))
+    }
+}
+
+#[cfg(test)]
+mod tests;

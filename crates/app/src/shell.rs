@@ -1,0 +1,4 @@
+//! Around every page: addresses, and the words of header, footer and keys.
+
+pub mod query;
+pub mod words;

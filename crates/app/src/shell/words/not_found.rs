@@ -1,0 +1,23 @@
+//! Words of the page for addresses that lead nowhere.
+
+use crate::lang::Lang;
+
+pub fn heading(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This page flew away",
+    }
+}
+
+pub fn explanation(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "There is nothing at this address. Maybe the link is old or a letter is missing."
+        }
+    }
+}
+
+pub fn way_home(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play a game",
+    }
+}

@@ -1,0 +1,4 @@
+//! A survival run.
+
+pub mod survivor;
+pub mod words;
