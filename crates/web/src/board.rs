@@ -1,18 +1,13 @@
 //! The one board of the site: where squares are, what the men look like, how it is used.
 
 pub mod arrows;
-pub mod evaluation_bar;
 pub mod frame;
 pub mod geometry;
-pub mod hearing;
 pub mod layers;
-pub mod move_list;
 pub mod pieces;
 pub mod player;
 pub mod pointing;
 pub mod promotion;
 pub mod small_board;
-pub mod step_buttons;
-pub mod step_keys;
 pub mod typed_move;
 pub mod view;

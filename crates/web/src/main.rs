@@ -3,11 +3,33 @@
 #![forbid(unsafe_code)]
 #![expect(unreachable_pub, reason = "the component macro makes its props public")]
 
-mod api;
-mod app;
+mod account;
+mod admin;
+mod adventure;
 mod board;
-mod pages;
-mod ui;
+mod browser;
+mod docs;
+mod editor;
+mod engine;
+mod forest;
+mod forms;
+mod game;
+mod games;
+mod home;
+mod keeping;
+mod level;
+mod moves;
+mod opponents;
+mod own_opponents;
+mod puzzles;
+mod review;
+mod settings;
+mod setup;
+mod shell;
+mod spoken;
+mod study;
+mod survival;
+use crate::shell::app;
 
 fn main() {
     console_error_panic_hook::set_once();

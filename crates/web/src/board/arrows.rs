@@ -8,7 +8,7 @@ use rookery_rules::pgn::{Annotation, Brush};
 use rookery_rules::{Color, Square};
 
 use crate::board::geometry::{self, whole};
-use crate::ui::lang;
+use crate::shell::lang;
 
 /// All drawings, laid over the board; nothing to see or hear if there are none.
 #[component]

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use rookery_app::settings::board_look::PieceSet;
 use rookery_rules::{Color, Piece, Role};
 
-use crate::api::preferences::Liking;
+use crate::settings::preferences::Liking;
 
 /// One drawing, good for both colors.
 struct Drawing {

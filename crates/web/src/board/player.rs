@@ -8,10 +8,10 @@ use rookery_app::opponents::figure::Figure;
 use rookery_rules::{Color, Piece, Role};
 
 use crate::board::pieces::PieceView;
-use crate::ui::icon::{Icon, IconView};
-use crate::ui::lang;
-use crate::ui::mascot::Mascot;
-use crate::ui::portrait::{Likeness, Portrait};
+use crate::opponents::portrait::{Likeness, Portrait};
+use crate::shell::lang;
+use crate::shell::ui::icon::{Icon, IconView};
+use crate::shell::ui::mascot::Mascot;
 
 #[component]
 pub fn PlayerView(

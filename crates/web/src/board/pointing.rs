@@ -13,8 +13,8 @@ use rookery_app::board::sound::Sound;
 use rookery_rules::pgn::Brush;
 use rookery_rules::{Color, Position, Square};
 
-use crate::api::sound;
 use crate::board::geometry::{self, SQUARE, whole};
+use crate::browser::sound;
 
 const LEFT: i16 = 0;
 const RIGHT: i16 = 2;

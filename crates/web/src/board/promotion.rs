@@ -10,8 +10,8 @@ use wasm_bindgen::JsValue;
 
 use crate::board::geometry;
 use crate::board::pieces::PieceView;
-use crate::ui::focus;
-use crate::ui::lang;
+use crate::shell::lang;
+use crate::shell::ui::focus;
 
 const CHOICES: [Promotion; 4] = [
     Promotion::Queen,

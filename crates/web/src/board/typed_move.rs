@@ -15,8 +15,8 @@ use rookery_app::spoken::words::inquiry as asked;
 use rookery_rules::{Move, Position};
 use wasm_bindgen::JsCast;
 
-use crate::api::sound;
-use crate::ui::lang;
+use crate::browser::sound;
+use crate::shell::lang;
 
 /// On the board this key leads to the field.
 const SHORTCUT: &str = "/";

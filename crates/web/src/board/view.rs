@@ -14,14 +14,14 @@ use rookery_app::spoken::inquiry::Subject;
 use rookery_rules::{Color, Position, Square};
 use wasm_bindgen::JsCast;
 
-use crate::api::sound;
 use crate::board::arrows::Drawings;
 use crate::board::geometry::{self, Direction};
-use crate::board::hearing::{Answers, Hearing};
 use crate::board::layers::{Fallen, Held, offset};
 use crate::board::pieces::PieceView;
 use crate::board::pointing::Pointing;
-use crate::ui::lang;
+use crate::browser::sound;
+use crate::shell::lang;
+use crate::spoken::hearing::{Answers, Hearing};
 
 /// A chessboard, as large as its box is wide.
 #[component]

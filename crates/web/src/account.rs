@@ -1,0 +1,14 @@
+//! The door of the site, and who is here.
+
+pub mod forgot_password;
+mod frame;
+pub mod guarded;
+pub mod guest_banner;
+pub mod log_in;
+pub mod new_password;
+pub mod presence;
+pub mod reset_password;
+pub mod set_up;
+pub mod sign_up;
+pub mod verify_email;
+mod way;

@@ -1,0 +1,199 @@
+//! A battle of the adventure on the page of a game: it begins as the story asks for, its opponent has
+//! a face and a voice, and its end is told in the story's words. Comes with the adventure.
+
+mod ending;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos_router::components::A;
+use rookery_app::adventure::skirmish;
+use rookery_app::adventure::words as said;
+use rookery_app::game::bout::{Bout, Stage};
+use rookery_app::game::escort::{Escort, Favors};
+use rookery_app::game::game_id::GameId;
+use rookery_app::game::invitation;
+use rookery_app::game::meeting::Meeting;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::setup::seats::Seats;
+use rookery_campaign::{Battle, Help, Progress};
+
+use self::ending::Ending;
+use crate::adventure::journal::{self, Journal};
+use crate::browser::{chance, clock};
+use crate::forest::game as forest;
+use crate::game::Table;
+use crate::own_opponents::game as own;
+use crate::shell::lang;
+use crate::shell::later::Page;
+use crate::survival::game as survival;
+
+/// Sits down for a battle, the next game of a survival run, or against somebody of the forest or of
+/// one's own; a contest that was begun goes on. Comes with the panel of a game, which is needed anyway.
+#[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
+pub(crate) fn enter(table: Table, key: String) -> Result<(), SplitLoaderError> {
+    let is_on = |bout: &Bout| {
+        let is_meant = |meeting: &Meeting| match meeting.run() {
+            Some(_) => key == invitation::SURVIVAL,
+            None => meeting.battle() == Some(&key),
+        };
+        bout.game.outcome().is_none() && bout.meeting.as_ref().is_some_and(is_meant)
+    };
+    let is_here = (table.sparring).with_untracked(|sparring| sparring.bout().is_some_and(is_on));
+    spawn_local(async move {
+        let begun = match &*key {
+            _ if is_here => Ok(()),
+            invitation::SURVIVAL => survival::begin(table).await,
+            invitation::OWN => own::begin(table).await,
+            _ => match key.strip_prefix(invitation::FOREST) {
+                Some(animal) => forest::begin(table, animal.to_owned()).await,
+                None => begin(table, key).await,
+            },
+        };
+        // Without the program there is no battle, and the choices stay.
+        begun.unwrap_or_default();
+        table.taker.is_busy.try_set(false);
+    });
+    Ok(())
+}
+
+#[wasm_split(battle, wasm_split_path = leptos::wasm_split, fallible)]
+fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
+    if let Some(battle) = Battle::from_key(&key) {
+        sit_down(table, battle, &journal::recall());
+    }
+    Ok(())
+}
+
+/// Comes when the first battle begins.
+#[wasm_split(battle, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| BattlePart().into_any())
+}
+
+fn sit_down(table: Table, battle: &'static Battle, progress: &Progress) {
+    let opponent = skirmish::opponent(battle, progress.difficulty(battle));
+    let bout = Bout {
+        id: GameId::of_bits(chance::bits()),
+        started: clock::now(),
+        seats: Seats::Sparring {
+            side: battle.side,
+            opponent,
+        },
+        seed: chance::seed(),
+        game: battle.begin(),
+        clock: None,
+        hints: 0,
+        origin: None,
+        meeting: Some(skirmish::sign(battle)),
+    };
+    table.begin_with(|sparring| sparring.fight(bout));
+}
+
+/// It finds its table in the page around it.
+#[component]
+fn BattlePart() -> impl IntoView {
+    let lang = lang::here();
+    let table: Table = expect_context();
+    let journal = Journal::begin();
+    let Table {
+        sparring, escort, ..
+    } = table;
+    Effect::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| {
+            if let Some((battle, bout)) = sparring.bout().and_then(fought) {
+                follow(table, journal, battle, bout);
+            }
+        });
+        let lent = sparring.with_untracked(|sparring| {
+            let help = journal.traveler.with(|traveler| {
+                let (battle, _) = sparring.bout().and_then(fought)?;
+                Some(traveler.help(battle))
+            });
+            described(sparring, help)
+        });
+        escort.set(lent);
+    });
+    on_cleanup(move || drop(escort.try_set(None)));
+    let says = Memo::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| {
+            let (battle, bout) = sparring.bout().and_then(fought)?;
+            skirmish::says(battle, &bout.game, bout.seed)
+        })
+    });
+    let task = Memo::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| {
+            let (battle, _) = sparring.bout().and_then(fought)?;
+            Some(battle.objective.told())
+        })
+    });
+    let count = Memo::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| {
+            let (battle, bout) = sparring.bout().and_then(fought)?;
+            said::count(lang, &skirmish::count(battle, &bout.game))
+        })
+    });
+    let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
+    view! {
+        <div class="battle-voice" role="status">
+            {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
+        </div>
+        {move || match is_over.get() {
+            true => view! { <Ending table journal /> }.into_any(),
+            false => view! {
+                <p class="battle-task">
+                    <strong>{said::task(lang)}": "</strong>
+                    {task}
+                    {move || count.get().map(|count| view! { <span class="soft">" "{count}</span> })}
+                </p>
+                <A href="/adventure/story" attr:class="text-link battle-leave">
+                    {said::to_story(lang)}
+                </A>
+            }
+            .into_any(),
+        }}
+    }
+}
+
+/// The battle that a game is, if we know it.
+fn fought(bout: &Bout) -> Option<(&'static Battle, &Bout)> {
+    let battle = Battle::from_key(bout.meeting.as_ref()?.battle()?)?;
+    Some((battle, bout))
+}
+
+/// Writes down a battle that is decided, and ends one whose task is done.
+fn follow(table: Table, journal: Journal, battle: &'static Battle, bout: &Bout) {
+    let Some(verdict) = battle.judge(&bout.game) else {
+        return;
+    };
+    if bout.game.outcome().is_none() && verdict.goes_on() {
+        // The game may not change while it is looked at.
+        request_animation_frame(move || table.line.update(Sparring::lay_down));
+        return;
+    }
+    let id = bout.id.to_string();
+    let at = u64::try_from(clock::now()).unwrap_or_default();
+    let is_new =
+        (journal.traveler).with_untracked(|traveler| !traveler.progress().fights.contains_key(&id));
+    if is_new {
+        let game = bout.game.clone();
+        journal.update(|traveler| traveler.fought(id, battle, &game, at));
+    }
+}
+
+fn described(sparring: &Sparring, help: Option<Help>) -> Option<Escort> {
+    let (battle, bout) = sparring.bout().and_then(fought)?;
+    let character = battle.opponent.character();
+    let mood = skirmish::mood(battle, &bout.game);
+    Some(Escort {
+        face: skirmish::visage(&character.face, mood),
+        favors: match help {
+            Some(Help::Hints | Help::Passage) => Favors::Granted,
+            _ => Favors::Refused,
+        },
+    })
+}

@@ -1,0 +1,104 @@
+//! After a battle: what it was worth, what helps, and the way on.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use rookery_app::adventure::words as said;
+use rookery_app::game::words as game;
+use rookery_campaign::{Beat, Help, Told, Verdict};
+
+use super::{fought, sit_down};
+use crate::account::guest_banner::GuestBanner;
+use crate::adventure::journal::Journal;
+use crate::game::Table;
+use crate::shell::lang;
+
+#[component]
+pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
+    let lang = lang::here();
+    let told = table.sparring.with_untracked(|sparring| {
+        let (battle, bout) = sparring.bout().and_then(fought)?;
+        Some((battle, battle.judge(&bout.game)?, bout.id))
+    });
+    let Some((battle, verdict, id)) = told else {
+        return ().into_any();
+    };
+    let traveler = journal.traveler;
+    let is_first = traveler.with_untracked(|traveler| {
+        let met = |(game, fight): (&String, &rookery_campaign::Fight)| {
+            fight.battle == battle.key && fight.verdict == Verdict::Met && *game != id.to_string()
+        };
+        !traveler.progress().fights.iter().any(met)
+    });
+    // This may be shown before the battle is written down.
+    let help = Memo::new(move |_| traveler.with(|traveler| traveler.help(battle)));
+    let has_passed =
+        Memo::new(move |_| traveler.with(|traveler| traveler.progress().has_passed(battle)));
+    let character = battle.opponent.character();
+    let is_lost = verdict == Verdict::Lost;
+    let advice = move || {
+        (is_lost && help.get() >= Help::Advice).then(|| {
+            view! {
+                <p class="battle-advice">
+                    <strong>{said::advice(lang)}</strong> " "
+                    {character.weakness.card()} " " {character.weakness.chance()}
+                </p>
+            }
+        })
+    };
+    let eased = move || {
+        let words = said::help(lang, help.get(), battle.opponent.name()).filter(|_| is_lost)?;
+        Some(view! { <p>{words}</p> })
+    };
+    let feather = (verdict == Verdict::Met && is_first).then(|| said::feather(lang));
+    let again = move |_| {
+        let progress = (journal.traveler).with_untracked(|traveler| traveler.progress().clone());
+        sit_down(table, battle, &progress);
+    };
+    // Whoever goes on reads what comes behind the battle.
+    let go_on = move |_| {
+        journal.update(|traveler| {
+            let is_here = matches!(traveler.beat(), Beat::Battle(here) if here.key == battle.key);
+            is_here && traveler.go_on()
+        });
+    };
+    let ways = move || match has_passed.get() {
+        true => view! {
+            <A
+                href="/adventure/story"
+                attr:class="button primary"
+                attr:id="after-battle"
+                on:click=go_on
+            >
+                {said::go_on(lang)}
+            </A>
+            <button type="button" class="button" on:click=again>{said::fight_again(lang)}</button>
+        }
+        .into_any(),
+        false => view! {
+            <button type="button" class="button primary" id="after-battle" on:click=again>
+                {said::try_again(lang)}
+            </button>
+            <A href="/adventure/story" attr:class="button">{said::to_story(lang)}</A>
+        }
+        .into_any(),
+    };
+    let waiting = table.keeper.waiting;
+    view! {
+        <section class="battle-end" class:won=verdict.goes_on() aria-label=said::battle_over(lang)>
+            <p class="cheer" role="status">
+                {said::verdict(lang, verdict)} " " {feather}
+            </p>
+            {advice}
+            {eased}
+            <div class="afterwards">{ways}</div>
+            <p class="soft small" role="status">
+                {move || match waiting.get() {
+                    0 => game::kept(lang),
+                    _ => game::waiting(lang),
+                }}
+            </p>
+            <GuestBanner />
+        </section>
+    }
+    .into_any()
+}

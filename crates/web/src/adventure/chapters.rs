@@ -1,0 +1,59 @@
+//! All chapters: those that were read, the one that goes on, and how many are ahead.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use rookery_app::adventure::atlas::Standing;
+use rookery_app::adventure::traveler::story;
+use rookery_app::adventure::words as said;
+
+use super::Camp;
+use crate::shell::lang;
+
+#[component]
+pub(super) fn Chapters(camp: Camp) -> impl IntoView {
+    let lang = lang::here();
+    let traveler = camp.journal.traveler;
+    let read = Memo::new(move |_| traveler.with(|one| usize::from(one.chapters_read())));
+    let row = move |(index, title): (usize, &'static str)| {
+        let standing = move || match read.get() {
+            read if index < read => Standing::Passed,
+            read if index == read => Standing::Here,
+            _ => Standing::Ahead,
+        };
+        // What happens later is not told now.
+        let title = move || match standing() {
+            Standing::Ahead => "…",
+            _ => title,
+        };
+        view! {
+            <li class=move || standing().key()>
+                <span>{move || said::chapter(lang, index + 1, title())}</span>
+                {move || match standing() {
+                    Standing::Passed => view! {
+                        <A
+                            href=format!("/adventure/story?chapter={}", index + 1)
+                            attr:class="text-link"
+                        >
+                            {said::read_again(lang)}
+                            <span class="hidden">": "{title()}</span>
+                        </A>
+                    }
+                    .into_any(),
+                    other => view! {
+                        <span class="soft small">{said::standing(lang, other)}</span>
+                    }
+                    .into_any(),
+                }}
+            </li>
+        }
+    };
+    let titles = story().chapters.iter().map(|chapter| &*chapter.title);
+    view! {
+        <details class="card fold chapters">
+            <summary>
+                <h2>{said::chapters(lang)}</h2>
+            </summary>
+            <ol class="chapter-list">{titles.enumerate().map(row).collect_view()}</ol>
+        </details>
+    }
+}

@@ -1,0 +1,248 @@
+//! Keeps somebody's adventure: in this browser at once, with the server a moment later. Whatever both
+//! know is merged; nothing is lost by being offline.
+
+use std::time::Duration;
+
+use leptos::ev;
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::adventure::traveler::Traveler;
+use rookery_app::forms::refusal::Refusal;
+use rookery_campaign::{Bookmark, Fight, Journey, Progress, Verdict};
+use rookery_protocol::api::{Adventure, FightVerdict, StoryJourney};
+
+use crate::account::presence::Presence;
+use crate::browser::{http as server, storage as memory};
+
+const KEPT_AS: &str = "adventure";
+/// Whose adventure it was last, for when the server cannot be asked.
+const OWNER: &str = "adventure-of";
+/// Whoever reads quickly is not a reason to write each line.
+const QUIET: Duration = Duration::from_secs(1);
+
+/// An adventure that is kept. Cloning is cheap.
+#[derive(Clone, Copy)]
+pub struct Journal {
+    pub traveler: RwSignal<Traveler>,
+    presence: Presence,
+    timer: StoredValue<Option<TimeoutHandle>>,
+    /// Whether the server was asked, or cannot be.
+    pub is_known: RwSignal<bool>,
+}
+
+impl Journal {
+    /// Opens it, and asks the server what other devices know.
+    pub fn begin() -> Self {
+        let presence = Presence::here();
+        let journal = Self {
+            traveler: RwSignal::new(Traveler::new(recall())),
+            presence,
+            timer: StoredValue::new(None),
+            is_known: RwSignal::new(false),
+        };
+        Effect::new(move |_| {
+            let owner = presence.visitor.with(|visitor| match visitor {
+                Visitor::Unknown => None,
+                Visitor::Stranger => Some(None),
+                Visitor::Known(account) => Some(Some(account.id.clone())),
+            });
+            let is_away = presence.trouble.with(Option::is_some);
+            match owner {
+                None if is_away => journal.is_known.set(true),
+                None => {}
+                Some(owner) => journal.belongs_to(owner),
+            }
+        });
+        let online = window_event_listener(ev::online, move |_| journal.ask());
+        let closed = window_event_listener(ev::pagehide, move |_| journal.hurry());
+        on_cleanup(move || {
+            online.remove();
+            closed.remove();
+            journal.hurry();
+        });
+        journal
+    }
+
+    /// Changes it and keeps it.
+    pub fn update<T>(self, change: impl FnOnce(&mut Traveler) -> T) {
+        let before = self.journey();
+        self.traveler.update(|traveler| {
+            change(traveler);
+        });
+        self.keep();
+        if self.journey() == before {
+            return;
+        }
+        self.stop();
+        let later = move || {
+            self.timer.try_set_value(None);
+            self.send();
+        };
+        let timer = set_timeout_with_handle(later, QUIET).ok();
+        self.timer.set_value(timer);
+    }
+
+    fn journey(self) -> Journey {
+        self.traveler
+            .with_untracked(|traveler| traveler.progress().journey.clone())
+    }
+
+    /// Another window may have come further meanwhile.
+    fn keep(self) {
+        let there = kept(&name());
+        let news = there.filter(|there| {
+            self.traveler.with_untracked(|now| {
+                let both = now.progress().clone().merge(there.clone());
+                both != *now.progress()
+            })
+        });
+        if let Some(there) = news {
+            self.traveler.update(|traveler| traveler.meet(there));
+        }
+        let text = self.traveler.with_untracked(Traveler::write);
+        memory::remember(&name(), &text);
+    }
+
+    /// This is whose adventure it is; what a stranger did in this browser was theirs.
+    fn belongs_to(self, owner: Option<String>) {
+        match &owner {
+            Some(owner) => memory::remember(OWNER, owner),
+            None => memory::forget(OWNER),
+        }
+        let mut progress = kept(&name()).unwrap_or_default();
+        if owner.is_some()
+            && let Some(stranger) = kept(KEPT_AS)
+        {
+            progress = progress.merge(stranger);
+            memory::forget(KEPT_AS);
+        }
+        let earlier = Traveler::new(progress);
+        let is_same = self
+            .traveler
+            .with_untracked(|now| now.progress() == earlier.progress());
+        if !is_same {
+            self.traveler.set(earlier);
+        }
+        self.keep();
+        match owner {
+            Some(_) => self.ask(),
+            None => self.is_known.set(true),
+        }
+    }
+
+    /// Learns what other devices know, and tells them what they do not.
+    fn ask(self) {
+        let is_kept =
+            (self.presence.visitor).with_untracked(|visitor| matches!(visitor, Visitor::Known(_)));
+        if !is_kept {
+            return;
+        }
+        spawn_local(async move {
+            let answer = server::get::<Adventure>("/adventure").await;
+            self.is_known.try_set(true);
+            if let Ok(adventure) = answer {
+                let there = adventure.journey.clone();
+                self.meet(adventure);
+                if self.traveler.try_with_untracked(|now| wire(now) != there) == Some(true) {
+                    self.send();
+                }
+            }
+        });
+    }
+
+    fn meet(self, adventure: Adventure) {
+        let other = progress(adventure);
+        // Whoever has gone elsewhere meanwhile finds it there next time.
+        let met = self.traveler.try_update(|traveler| traveler.meet(other));
+        if met.is_some() {
+            self.keep();
+        }
+    }
+
+    fn send(self) {
+        let is_kept = (self.presence.visitor)
+            .try_with_untracked(|visitor| matches!(visitor, Visitor::Known(_)));
+        let journey = self.traveler.try_with_untracked(wire);
+        if let (Some(true), Some(journey)) = (is_kept, journey) {
+            spawn_local(async move {
+                let answer: Result<Adventure, Refusal> =
+                    server::put("/adventure/journey", &journey).await;
+                // What does not arrive is told with the next line, or at the next visit.
+                if let Ok(adventure) = answer {
+                    self.meet(adventure);
+                }
+            });
+        }
+    }
+
+    fn stop(self) -> bool {
+        let timer = self.timer.try_update_value(Option::take).flatten();
+        timer.map(|timer| timer.clear()).is_some()
+    }
+
+    fn hurry(self) {
+        if self.stop() {
+            self.send();
+        }
+    }
+}
+
+/// The adventure as this browser knows it.
+pub fn recall() -> Progress {
+    kept(&name()).unwrap_or_default()
+}
+
+fn kept(name: &str) -> Option<Progress> {
+    Traveler::read(&memory::recall(name)?)
+}
+
+fn name() -> String {
+    match memory::recall(OWNER) {
+        Some(owner) => format!("{KEPT_AS}/{owner}"),
+        None => KEPT_AS.to_owned(),
+    }
+}
+
+fn wire(traveler: &Traveler) -> StoryJourney {
+    let Journey { at, choices } = &traveler.progress().journey;
+    StoryJourney {
+        chapter: at.chapter,
+        step: at.step,
+        choices: choices.clone(),
+    }
+}
+
+fn progress(adventure: Adventure) -> Progress {
+    let StoryJourney {
+        chapter,
+        step,
+        choices,
+    } = adventure.journey;
+    let fights = adventure.fights.into_iter().map(|fight| {
+        let verdict = match fight.verdict {
+            FightVerdict::Lost => Verdict::Lost,
+            FightVerdict::Drawn => Verdict::Drawn,
+            FightVerdict::Won => Verdict::Won,
+            FightVerdict::Met => Verdict::Met,
+        };
+        let at = u64::try_from(fight.at).unwrap_or_default();
+        let battle = fight.battle;
+        (
+            fight.game,
+            Fight {
+                at,
+                battle,
+                verdict,
+            },
+        )
+    });
+    Progress {
+        journey: Journey {
+            at: Bookmark { chapter, step },
+            choices,
+        },
+        fights: fights.collect(),
+    }
+}

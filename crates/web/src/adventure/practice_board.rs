@@ -1,0 +1,153 @@
+//! Positions to solve on a real board, with the guide beside it.
+
+use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
+use leptos_router::components::A;
+use rookery_app::adventure::tutor::{Course, Mark, Practice};
+use rookery_app::adventure::words as said;
+use rookery_app::spoken::inquiry::Subject;
+use rookery_campaign::{Mood, Speaker};
+use rookery_rules::{ByColor, Promotion, Square};
+
+use super::face::SpeakerFace;
+use crate::board::frame::BoardFrame;
+use crate::shell::lang;
+use crate::shell::later::Page;
+use crate::shell::ui::focus;
+
+/// What is practiced, and where it leads.
+#[derive(Clone, Copy)]
+pub(super) struct Lectern {
+    pub(super) course: Course,
+    pub(super) heading: StoredValue<String>,
+    /// Where more of it can be solved.
+    pub(super) more: StoredValue<Option<String>>,
+    /// What those press who want none of it.
+    pub(super) skip: &'static str,
+    pub(super) on_end: Callback<()>,
+}
+
+/// Comes with the first lesson.
+#[wasm_split(lesson, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn load() -> Page {
+    Ok(|| PracticeBoard().into_any())
+}
+
+/// It finds its lectern in the page around it.
+#[component]
+fn PracticeBoard() -> impl IntoView {
+    let lang = lang::here();
+    let Lectern {
+        course,
+        heading,
+        more,
+        skip,
+        on_end,
+    } = expect_context();
+    let heading = heading.get_value();
+    let practice = RwSignal::new(Practice::new(course));
+    let position = Memo::new(move |_| practice.with(|practice| *practice.position()));
+    let marks = Memo::new(move |_| practice.with(Practice::marks));
+    let promoting = Memo::new(move |_| practice.with(Practice::promoting));
+    let side = Memo::new(move |_| practice.with(Practice::side));
+    let subject = Callback::new(move |()| Subject {
+        game: practice.with_untracked(Practice::game),
+        clocks: ByColor::new(None, None),
+    });
+    let on_press = Callback::new(move |square: Square| practice.update(|one| one.press(square)));
+    let on_release = Callback::new(move |()| practice.update(Practice::release));
+    let on_choose = Callback::new(move |man: Promotion| practice.update(|one| one.promote(man)));
+    let mark = Memo::new(move |_| practice.with(Practice::mark));
+    let is_done = Memo::new(move |_| practice.with(Practice::is_done));
+    let number = Memo::new(move |_| practice.with(Practice::number));
+    let mood = move || match mark.get() {
+        Mark::Solved | Mark::Right => Mood::Pleased,
+        Mark::Wrong => Mood::Worried,
+        Mark::Open => Mood::Calm,
+    };
+    let told = move || {
+        let left = practice.with(Practice::left);
+        let why = practice.with(Practice::why);
+        view! {
+            {said::mark(lang, mark.get()).map(|words| view! { <p class="mark">{words}</p> })}
+            {why.map(|why| view! { <p>{why}</p> })}
+            {left.map(|left| view! { <p class="soft small">{said::moves_left(lang, left)}</p> })}
+            {is_done.get().then(|| view! { <p>{said::all_solved(lang)}</p> })}
+        }
+    };
+    let go_on = move |_| {
+        practice.update(Practice::go_on);
+        focus::focus_soon(focus::BOARD);
+    };
+    view! {
+        <section class="practice" aria-labelledby="practice-heading">
+            <div class="practice-board">
+                <BoardFrame position marks side subject promoting on_press on_release on_choose />
+            </div>
+            <div class="card practice-words">
+                <h2 id="practice-heading">{heading}</h2>
+                <p class="soft small">
+                    {move || {
+                        let of_all = practice.with_untracked(Practice::of_all);
+                        said::position(lang, number.get(), of_all)
+                    }}
+                </p>
+                <div class="line said">
+                    {move || view! { <SpeakerFace speaker=Speaker::Guide mood=mood() /> }}
+                    <div class="line-words">
+                        <p class="line-name">{Speaker::Guide.name()}</p>
+                        <p class="practice-task">{move || practice.with(Practice::task)}</p>
+                    </div>
+                </div>
+                <div class="practice-told" role="status" data-mark=move || {
+                    format!("{:?}", mark.get()).to_lowercase()
+                }>{told}</div>
+                <div class="practice-ways">
+                    {move || match (is_done.get(), mark.get()) {
+                        (true, _) => view! {
+                            <button
+                                type="button"
+                                class="button primary"
+                                on:click=move |_| on_end.run(())
+                            >
+                                {said::next(lang)}
+                            </button>
+                        }
+                        .into_any(),
+                        (false, Mark::Solved) => view! {
+                            <button type="button" class="button primary" on:click=go_on>
+                                {said::next_position(lang)}
+                            </button>
+                        }
+                        .into_any(),
+                        (false, _) => view! {
+                            <Show when=move || practice.with(Practice::can_show)>
+                                <button
+                                    type="button"
+                                    class="button"
+                                    on:click=move |_| practice.update(Practice::show)
+                                >
+                                    {said::show_me(lang)}
+                                </button>
+                            </Show>
+                        }
+                        .into_any(),
+                    }}
+                    {move || is_done.get().then(|| more.get_value().map(|href| view! {
+                        <A href attr:class="text-link">{said::more_puzzles(lang)}</A>
+                    }))}
+                    <Show when=move || !is_done.get()>
+                        <button
+                            type="button"
+                            class="button"
+                            id="skip-practice"
+                            on:click=move |_| on_end.run(())
+                        >
+                            {skip}
+                        </button>
+                    </Show>
+                </div>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,84 @@
+//! Before a battle, and at one that was fought: who waits there, what is asked for, and the way to
+//! the board.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use rookery_app::adventure::words as said;
+use rookery_app::game::{invitation, saved};
+use rookery_app::puzzles::training;
+use rookery_campaign::{Battle, Help, Mood, Speaker, Told};
+
+use super::Camp;
+use super::face::SpeakerFace;
+use crate::keeping::keeper::Keeper;
+use crate::shell::lang;
+
+#[component]
+pub(super) fn Threshold(
+    camp: Camp,
+    battle: &'static Battle,
+    on_next: Callback<()>,
+) -> impl IntoView {
+    let lang = lang::here();
+    let (passed, won, help) = camp.journal.traveler.with_untracked(|one| {
+        let progress = one.progress();
+        let mut tries = progress
+            .fights
+            .values()
+            .filter(|one| one.battle == battle.key);
+        let won = tries.any(|fight| fight.verdict.goes_on());
+        (progress.has_passed(battle), won, one.help(battle))
+    });
+    let kept = Keeper::here().place().recall();
+    let kept = kept.and_then(|kept| saved::read(&kept)?.meeting);
+    let is_on = kept.is_some_and(|kept| kept.battle() == Some(battle.key));
+    let character = battle.opponent.character();
+    let mood = if won { Mood::Beaten } else { Mood::Calm };
+    let advice = (!won && help >= Help::Advice).then(|| {
+        view! {
+            <p class="battle-advice">
+                <strong>{said::advice(lang)}</strong> " "
+                {character.weakness.card()} " " {character.weakness.chance()}
+            </p>
+        }
+    });
+    let eased = (!won)
+        .then(|| said::help(lang, help, battle.opponent.name()))
+        .flatten();
+    let more = training::alike(character.weakness.motif()).filter(|_| !won);
+    let fight = match (is_on, won) {
+        (true, _) => said::resume(lang),
+        (false, true) => said::fight_again(lang),
+        (false, false) => said::fight(lang),
+    };
+    let look = if won { "button" } else { "button primary" };
+    view! {
+        <section class="card threshold" id="threshold" tabindex="-1" aria-labelledby="battle-heading">
+            <SpeakerFace speaker=Speaker::Animal(battle.opponent) mood />
+            <div class="threshold-words">
+                <h2 id="battle-heading">{said::against(lang, &battle.opponent.to_string())}</h2>
+                <p>{battle.objective.told()}</p>
+                {won.then(|| view! { <p>{said::passed(lang)}</p> })}
+                {advice}
+                {eased.map(|words| view! { <p>{words}</p> })}
+                <div class="threshold-ways">
+                    {passed.then(|| view! {
+                        <button
+                            type="button"
+                            class="button"
+                            class:primary=won
+                            id="next-line"
+                            on:click=move |_| on_next.run(())
+                        >
+                            {said::go_on(lang)}
+                        </button>
+                    })}
+                    <A href=invitation::to_fight(battle.key) attr:class=look>{fight}</A>
+                    {more.map(|href| view! {
+                        <A href attr:class="text-link">{said::more_puzzles(lang)}</A>
+                    })}
+                </div>
+            </div>
+        </section>
+    }
+}

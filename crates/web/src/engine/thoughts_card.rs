@@ -1,0 +1,85 @@
+//! A look into the engine's head: how it judges, what it expects, how far and how fast it looks.
+
+use leptos::prelude::*;
+use rookery_app::engine::mind::Age;
+use rookery_app::engine::thoughts::Thoughts;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words::play as said;
+use rookery_app::lang::{Lang, number};
+
+use crate::forms::chip::Chip;
+use crate::game::Table;
+use crate::shell::lang;
+
+#[component]
+pub fn ThoughtsCard(table: Table) -> impl IntoView {
+    let lang = lang::here();
+    let Table {
+        sparring,
+        shows_bar,
+        ..
+    } = table;
+    let thoughts = Memo::new(move |_| {
+        sparring.with(|sparring| {
+            let (thoughts, age) = sparring.mind().thoughts()?;
+            Some((thoughts.clone(), age))
+        })
+    });
+    let is_old =
+        Memo::new(move |_| thoughts.with(|thoughts| matches!(thoughts, Some((_, Age::Old)))));
+    let has_any = Memo::new(move |_| thoughts.with(Option::is_some));
+    let told = move |words: fn(Lang, &Thoughts) -> String| {
+        thoughts.with(|thoughts| thoughts.as_ref().map(|(thoughts, _)| words(lang, thoughts)))
+    };
+    let age = move || match is_old.get() {
+        true => said::thoughts_old(lang),
+        false => said::thoughts_new(lang),
+    };
+    // Whoever watches has more to look at.
+    let is_open = !sparring.with_untracked(Sparring::is_watched);
+    let toggle_bar = Callback::new(move |()| shows_bar.update(|shows| *shows = !*shows));
+    view! {
+        <details class="card thoughts" open=is_open>
+            <summary>
+                <h2>{said::thoughts_heading(lang)}</h2>
+            </summary>
+            <Show
+                when=move || has_any.get()
+                fallback=move || view! { <p class="soft small">{said::thoughts_empty(lang)}</p> }
+            >
+                <dl class="thoughts-list" class:old=move || is_old.get()>
+                    <div class="wide">
+                        <dt>{said::score(lang)}</dt>
+                        <dd>{move || told(|lang, thoughts| said::judged(lang, thoughts.value))}</dd>
+                    </div>
+                    <div class="wide">
+                        <dt>{said::line(lang)}</dt>
+                        <dd class="thoughts-line">{move || told(|_, thoughts| thoughts.line.clone())}</dd>
+                    </div>
+                    <div>
+                        <dt>{said::depth(lang)}</dt>
+                        <dd>{move || told(|lang, thoughts| said::half_moves(lang, thoughts.depth))}</dd>
+                    </div>
+                    <div>
+                        <dt>{said::ordering(lang)}</dt>
+                        <dd>
+                            {move || told(|lang, thoughts| said::right_guesses(lang, thoughts.ordering))}
+                        </dd>
+                    </div>
+                    <div>
+                        <dt>{said::positions(lang)}</dt>
+                        <dd>{move || told(|lang, thoughts| number::grouped(lang, thoughts.nodes))}</dd>
+                    </div>
+                    <div>
+                        <dt>{said::speed(lang)}</dt>
+                        <dd>{move || told(said::a_second)}</dd>
+                    </div>
+                </dl>
+            </Show>
+            <div class="thoughts-foot">
+                <p class="soft small">{move || has_any.get().then(age)}</p>
+                <Chip pressed=shows_bar on_press=toggle_bar>{said::bar(lang)}</Chip>
+            </div>
+        </details>
+    }
+}

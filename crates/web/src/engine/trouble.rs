@@ -1,0 +1,54 @@
+//! What is wrong with the engine, said calmly, and the way out of it.
+
+use leptos::prelude::*;
+use rookery_app::engine::link::Failure;
+use rookery_app::game::words::play as said;
+
+use crate::game::Table;
+use crate::shell::lang;
+
+#[component]
+pub fn Trouble(table: Table) -> impl IntoView {
+    let lang = lang::here();
+    let Table { sparring, line, .. } = table;
+    let stumbled = Memo::new(move |_| sparring.with(|sparring| sparring.mind().has_stumbled()));
+    let failure = Memo::new(move |_| sparring.with(|sparring| sparring.mind().failure().cloned()));
+    let way_out = move |failure: &Failure| match failure {
+        Failure::Outdated => view! {
+            <button type="button" class="button" on:click=|_| reload()>
+                {said::reload(lang)}
+            </button>
+        }
+        .into_any(),
+        Failure::Crashed | Failure::Untaught | Failure::Refused(_) => view! {
+            <button
+                type="button"
+                class="button"
+                on:click=move |_| line.update(|sparring| sparring.retry())
+            >
+                {said::retry(lang)}
+            </button>
+        }
+        .into_any(),
+    };
+    view! {
+        <p class="soft small" role="status">
+            {move || stumbled.get().then(|| said::stumbled(lang))}
+        </p>
+        <div role="alert">
+            {move || {
+                failure.get().map(|failure| {
+                    view! {
+                        <p class="trouble">{said::failure(lang, &failure)}</p>
+                        {way_out(&failure)}
+                    }
+                })
+            }}
+        </div>
+    }
+}
+
+fn reload() {
+    // A browser that does not reload leaves everything as it is.
+    window().location().reload().unwrap_or_default();
+}

@@ -1,0 +1,76 @@
+//! A game for fun against somebody of the forest: it sits down as it is, and has its face and its
+//! voice. Comes with the page that shows them all.
+
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos_router::components::A;
+use rookery_app::adventure::skirmish;
+use rookery_app::forest::gallery;
+use rookery_app::forest::words as said;
+use rookery_app::game::bout::{Bout, Stage};
+use rookery_app::game::escort::{Escort, Favors};
+use rookery_campaign::Animal;
+
+use crate::game::Table;
+use crate::own_opponents::game as own;
+use crate::shell::lang;
+use crate::shell::later::Page;
+
+/// Sits down opposite this one, with the men and the time that are chosen.
+#[wasm_split(forest, wasm_split_path = leptos::wasm_split, fallible)]
+pub(crate) fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
+    if let Some(animal) = Animal::from_key(&key) {
+        own::sit_down(table, gallery::opponent(animal), gallery::meeting(animal));
+    }
+    Ok(())
+}
+
+/// Comes when the first such game begins.
+#[wasm_split(forest, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| ForestPart().into_any())
+}
+
+/// Lends the page the opponent's face, and says what it says. It finds its table in the page around it.
+#[component]
+fn ForestPart() -> impl IntoView {
+    let lang = lang::here();
+    let table: Table = expect_context();
+    let sparring = table.sparring;
+    Effect::new(move |_| {
+        table.edition.get();
+        let lent = sparring.with_untracked(|sparring| {
+            let bout = sparring.bout()?;
+            let face = &met(bout)?.character().face;
+            Some(Escort {
+                face: skirmish::visage(face, own::mood(bout)),
+                favors: Favors::Granted,
+            })
+        });
+        table.escort.set(lent);
+    });
+    on_cleanup(move || drop(table.escort.try_set(None)));
+    let says = Memo::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| {
+            let bout = sparring.bout()?;
+            gallery::says(met(bout)?, &bout.game, bout.seats.side()?, bout.seed)
+        })
+    });
+    let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
+    view! {
+        <div class="battle-voice" role="status">
+            {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
+        </div>
+        <Show when=move || is_over.get()>
+            <A href="/opponents/forest" attr:class="text-link battle-leave">
+                {said::to_all(lang)}
+            </A>
+        </Show>
+    }
+}
+
+/// Who sits opposite, if we know it.
+fn met(bout: &Bout) -> Option<Animal> {
+    Animal::from_key(&bout.meeting.as_ref()?.who)
+}

@@ -1,0 +1,326 @@
+//! The play page: a whole game against an engine, between two people or between two engines, kept
+//! by this browser until it is over.
+
+mod actions;
+mod board_side;
+mod end_panel;
+mod export_card;
+mod game_panel;
+mod go_back;
+mod player_bar;
+mod score_sheet;
+pub mod tempo_choice;
+mod ticker;
+mod traits_card;
+pub mod turning_choice;
+mod voice;
+mod watch_controls;
+
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_navigate, use_query_map};
+use rookery_app::engine::link::Order;
+use rookery_app::game::bout::Stage;
+use rookery_app::game::escort::Escort;
+use rookery_app::game::game_id::GameId;
+use rookery_app::game::hints::Adviser;
+use rookery_app::game::invitation::Invitation;
+use rookery_app::game::sparring::{Birth, Sparring};
+use rookery_app::game::words::play as said;
+use rookery_app::keeping::words as elsewhere;
+use rookery_app::level::standing::Standing;
+use rookery_app::opponents::rival::Rival;
+use rookery_app::setup::choices::Choices;
+use rookery_app::spoken::inquiry::Subject;
+use rookery_rules::{ByColor, Color, DrawRules, Game, Position};
+
+use crate::adventure::battle;
+use crate::browser::{chance, clock, storage as memory};
+use crate::engine::line::Line;
+use crate::game::board_side::BoardSide;
+use crate::keeping::keeper::Keeper;
+use crate::keeping::packing;
+use crate::keeping::sending as keeping;
+use crate::keeping::taking::Taker;
+use crate::setup::SetupCard;
+use crate::setup::chosen;
+use crate::shell::lang;
+use crate::shell::later::Later;
+use crate::shell::title::Title;
+use crate::shell::ui::focus;
+
+const STANDING_KEPT_AS: &str = "my-level";
+const BAR_KEPT_AS: &str = "evaluation-bar";
+const MOVES_KEPT_AS: &str = "move-log";
+/// Until a game has begun, what it goes on from must outlive the page.
+const CONTINUED_AS: &str = "continued";
+const HIDDEN: &str = "hidden";
+
+/// What every part of the page needs: the game, and the lines to its engines.
+#[derive(Clone, Copy)]
+pub(crate) struct Table {
+    pub(crate) sparring: RwSignal<Sparring>,
+    pub(crate) line: Line<Sparring>,
+    pub(crate) adviser: RwSignal<Adviser>,
+    pub(crate) advice: Line<Adviser>,
+    /// See [`Sparring::edition`].
+    pub(crate) edition: Memo<u64>,
+    pub(crate) stage: Memo<Stage>,
+    pub(crate) choices: Memo<Choices>,
+    pub(crate) standing: RwSignal<Standing>,
+    pub(crate) shows_bar: RwSignal<bool>,
+    pub(crate) shows_moves: RwSignal<bool>,
+    pub(crate) keeper: Keeper,
+    pub(crate) taker: Taker,
+    /// Lent by the adventure while a battle is fought.
+    pub(crate) escort: RwSignal<Option<Escort>>,
+    /// The page's own time, told while a clock runs.
+    pub(crate) moment: RwSignal<u64>,
+    /// Where the pointer was last. A part that slides under it is told of a movement too.
+    pub(crate) pointer: StoredValue<Option<(i32, i32)>>,
+}
+
+impl Table {
+    pub(crate) fn choose(self, change: impl FnOnce(&mut Choices)) {
+        self.sparring.update(|sparring| sparring.choose(change));
+    }
+
+    /// What the board tells about when it is asked.
+    pub(crate) fn subject(self) -> Callback<(), Subject> {
+        Callback::new(move |()| {
+            self.sparring.with_untracked(|sparring| {
+                let bare = || Game::from_position(*sparring.position(), DrawRules::Claimed);
+                let now = clock::steady();
+                Subject {
+                    game: sparring.shown_game().unwrap_or_else(bare),
+                    clocks: ByColor::from_fn(|color| sparring.time_left(color, now)),
+                }
+            })
+        })
+    }
+
+    /// Begins a game as chosen; what is left to chance is drawn.
+    pub(crate) fn begin(self) {
+        let wish = self.choices.with_untracked(|choices| choices.wish);
+        self.begin_as(wish.color(chance::coin));
+    }
+
+    /// Begins a game with these men against whoever is chosen.
+    pub(crate) fn begin_as(self, side: Color) {
+        let seed = self.choices.with_untracked(|choices| choices.seed);
+        let seed = seed.unwrap_or_else(chance::seed);
+        let id = GameId::of_bits(chance::bits());
+        let started = clock::now();
+        let birth = Birth { id, started, seed };
+        self.begin_with(|sparring| sparring.begin(side, birth));
+        memory::forget(CONTINUED_AS);
+    }
+
+    /// Begins another game. The one on the board is given up, but not lost.
+    pub(crate) fn begin_with(self, begin: impl FnOnce(&mut Sparring) -> Vec<Order>) {
+        self.sparring.with_untracked(|sparring| {
+            if let Some(bout) = sparring.unfinished() {
+                packing::hand_in(self.keeper, bout);
+            }
+        });
+        self.line.update(begin);
+        focus::focus_soon(focus::BOARD);
+    }
+}
+
+#[component]
+pub fn PlayPage() -> impl IntoView {
+    let lang = lang::here();
+    let sparring = RwSignal::new(Sparring::default());
+    let adviser = RwSignal::new(Adviser::default());
+    let keeper = Keeper::here();
+    let table = Table {
+        sparring,
+        line: Line::of(sparring),
+        adviser,
+        advice: Line::of(adviser),
+        edition: Memo::new(move |_| sparring.with(Sparring::edition)),
+        stage: Memo::new(move |_| sparring.with(Sparring::stage)),
+        choices: Memo::new(move |_| sparring.with(|sparring| sparring.choices().clone())),
+        standing: RwSignal::new(remembered_standing()),
+        shows_bar: shown(BAR_KEPT_AS),
+        shows_moves: shown(MOVES_KEPT_AS),
+        keeper,
+        taker: Taker::begin(),
+        escort: RwSignal::new(None),
+        moment: RwSignal::new(clock::steady()),
+        pointer: StoredValue::new(None),
+    };
+    provide_context(table);
+    table.choose(|choices| *choices = chosen::recall());
+    let place = keeper.place();
+    if let Some(kept) = place.recall() {
+        table.line.update(|sparring| sparring.resume(&kept));
+    }
+    if let Some((game, position)) = memory::recall(CONTINUED_AS).and_then(|kept| read(&kept)) {
+        sparring.update(|sparring| sparring.link(game, position));
+    }
+    accept(table);
+    keeping::start(table, place);
+    place.on_change(move |text| table.line.update(|sparring| sparring.follow(text)));
+    ticker::start(table);
+    let second = Memo::new(move |_| table.moment.get() / 1_000);
+    follow_standing(table);
+    Effect::new(move |_| table.choices.with(chosen::remember));
+    Effect::new(move |_| {
+        table.edition.get();
+        second.get();
+        let text = sparring.with_untracked(|sparring| {
+            if let Some(bout) = sparring.bout().filter(|bout| bout.game.outcome().is_some()) {
+                packing::hand_in(keeper, bout);
+            }
+            sparring.saved()
+        });
+        if let Some(newer) = place.keep(text) {
+            table.line.update(|sparring| sparring.follow(Some(&newer)));
+        }
+    });
+
+    let point = move |event: PointerEvent| {
+        let place = (event.client_x(), event.client_y());
+        table.pointer.set_value(Some(place));
+    };
+    let is_choosing = Memo::new(move |_| table.stage.get() == Stage::Choosing);
+    let has_engine = Memo::new(move |_| !sparring.with(Sparring::is_friendly));
+    let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
+    let has_bar =
+        move || !is_choosing.get() && has_engine.get() && !is_battle.get() && table.shows_bar.get();
+    view! {
+        <Title page=said::title(lang) />
+        <div
+            class="play"
+            class:with-bar=has_bar
+            class:in-game=move || !is_choosing.get()
+            on:pointermove=point
+            on:pointerdown=point
+        >
+            <BoardSide table has_bar=Signal::derive(has_bar) />
+            <div class="play-panel">
+                {move || match is_choosing.get() {
+                    _ if table.taker.is_busy.get() => view! { <Coming /> }.into_any(),
+                    true => view! { <SetupCard table /> }.into_any(),
+                    false => view! { <Later load=game_panel::load /> }.into_any(),
+                }}
+            </div>
+        </div>
+    }
+}
+
+/// A game is on its way here.
+#[component]
+fn Coming() -> impl IntoView {
+    let lang = lang::here();
+    view! {
+        <section class="loading" aria-busy="true">
+            <p role="status">{elsewhere::coming(lang)}</p>
+        </section>
+    }
+}
+
+/// Whether something is shown, as this browser remembers it and will.
+fn shown(name: &'static str) -> RwSignal<bool> {
+    let shown = RwSignal::new(memory::recall(name).as_deref() != Some(HIDDEN));
+    Effect::new(move |_| match shown.get() {
+        true => memory::forget(name),
+        false => memory::remember(name, HIDDEN),
+    });
+    shown
+}
+
+/// Does what the address asks for.
+fn accept(table: Table) {
+    let query = use_query_map();
+    let invitation = query.with_untracked(|query| Invitation::read(|name| query.get(name)));
+    let Some(Invitation {
+        start,
+        company,
+        origin,
+        game,
+        begins,
+        battle,
+    }) = invitation
+    else {
+        return;
+    };
+    // A game that goes on is laid aside, not lost.
+    if start.is_some() || company.is_some() {
+        table.line.update(Sparring::leave);
+    }
+    if let Some(position) = start {
+        let own = (position != Position::start()).then_some(position);
+        table.choose(|choices| choices.start = own);
+        if let Some(game) = origin {
+            (table.sparring).update(|sparring| sparring.continue_from(game, position));
+            memory::remember(CONTINUED_AS, &format!("{game} {}", position.fen()));
+        }
+    }
+    if let Some(company) = company {
+        table.choose(|choices| choices.company = company);
+    }
+    if begins {
+        table.begin();
+    }
+    if let Some(game) = game {
+        table.taker.take(table, game);
+    }
+    if let Some(battle) = battle {
+        table.taker.is_busy.set(true);
+        spawn_local(async move {
+            if battle::enter(table, battle).await.is_err() {
+                table.taker.is_busy.try_set(false);
+            }
+        });
+    }
+    // Done once: whoever changes it and reloads the page must not get it again.
+    let navigate = use_navigate();
+    request_animation_frame(move || {
+        let instead = NavigateOptions {
+            replace: true,
+            ..NavigateOptions::default()
+        };
+        navigate("/play", instead);
+    });
+}
+
+/// A kept game and the position that is gone on from.
+fn read(kept: &str) -> Option<(GameId, Position)> {
+    let (game, position) = kept.split_once(' ')?;
+    Some((GameId::parse(game)?, Position::parse_fen(position).ok()?))
+}
+
+fn remembered_standing() -> Standing {
+    let kept = memory::recall(STANDING_KEPT_AS);
+    kept.and_then(|kept| Standing::read(&kept))
+        .unwrap_or_default()
+}
+
+/// Every game is looked at for what it says about the person, and whoever wants an opponent of
+/// their own level gets one.
+fn follow_standing(table: Table) {
+    let Table {
+        sparring, standing, ..
+    } = table;
+    Effect::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| {
+            if let Some(bout) = sparring.bout() {
+                standing.update(|standing| standing.watch(bout));
+            }
+        });
+    });
+    Effect::new(move |_| {
+        let standing = standing.get();
+        memory::remember(STANDING_KEPT_AS, &standing.write());
+        let chosen = table.choices.with_untracked(|choices| choices.pick.rival);
+        if matches!(chosen, Rival::MyLevel(_)) {
+            table.choose(|choices| choices.pick.rival = Rival::MyLevel(standing.rung()));
+        }
+    });
+}

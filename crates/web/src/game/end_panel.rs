@@ -1,0 +1,90 @@
+//! After the end of a game: what it means, and what to do next.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_navigate;
+use rookery_app::game::bout::Stage;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words::{self as said, company, play};
+use rookery_app::setup::seats::Seats;
+use rookery_rules::Color;
+
+use crate::account::guest_banner::GuestBanner;
+use crate::game::Table;
+use crate::game::export_card;
+use crate::shell::carried::Carried;
+use crate::shell::lang;
+use crate::shell::ui::focus;
+
+#[component]
+pub fn EndPanel(table: Table) -> impl IntoView {
+    let lang = lang::here();
+    let Table {
+        sparring, stage, ..
+    } = table;
+    let seats = move || sparring.with_untracked(|sparring| Some(sparring.bout()?.seats.clone()));
+    let comfort = Memo::new(move |_| {
+        let Stage::Over(outcome) = stage.get() else {
+            return None;
+        };
+        let seats = seats()?;
+        said::meaning(lang, outcome).or(match &seats {
+            Seats::Sparring { side, opponent } => {
+                Some(play::after(lang, *side, opponent.level, outcome))
+            }
+            Seats::Friends { .. } => Some(company::friends_end(lang)),
+            Seats::Engines(_) => None,
+        })
+    });
+    let is_watched = seats().is_some_and(|seats| seats.side().is_none());
+    let side = move || {
+        seats()
+            .and_then(|seats| seats.side())
+            .unwrap_or(Color::White)
+    };
+    // Where nobody of us plays, it is the engines that change sides.
+    let rematch = move |_| {
+        if is_watched {
+            table.choose(|choices| choices.watched.swap());
+        }
+        table.begin_as(!side());
+    };
+    let again = move |_| table.begin_as(side());
+    let leave = move |_| {
+        table.line.update(Sparring::leave);
+        focus::focus_soon(".setup button");
+    };
+    let carried = Carried::here();
+    let navigate = use_navigate();
+    let pgn = export_card::pgn(table);
+    let look = move |_| {
+        if let Some(pgn) = pgn() {
+            carried.put(pgn);
+            navigate("/board", leptos_router::NavigateOptions::default());
+        }
+    };
+    view! {
+        <p class="soft small">{move || comfort.get()}</p>
+        <p class="soft small" role="status">
+            {move || match table.keeper.waiting.get() {
+                _ if is_watched => "",
+                0 => said::kept(lang),
+                _ => said::waiting(lang),
+            }}
+        </p>
+        <div class="afterwards">
+            <button type="button" class="button primary" id="rematch" on:click=rematch>
+                {if is_watched { company::swap(lang) } else { said::rematch(lang) }}
+            </button>
+            <button type="button" class="button" id="play-again" on:click=again>
+                {if is_watched { company::watch_again(lang) } else { said::same_again(lang) }}
+            </button>
+            <button type="button" class="button" on:click=leave>
+                {if is_watched { company::other_engines(lang) } else { said::other_opponent(lang) }}
+            </button>
+            <button type="button" class="button" on:click=look>
+                {said::look_at_it(lang)}
+            </button>
+        </div>
+        <GuestBanner />
+    }
+}

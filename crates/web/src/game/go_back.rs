@@ -1,0 +1,67 @@
+//! Asks whether the game is to go on from a moment of its past.
+
+use leptos::prelude::*;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words as said;
+
+use crate::game::Table;
+use crate::shell::lang;
+use crate::shell::ui::focus;
+use crate::shell::ui::modal::Modal;
+
+#[component]
+pub fn GoBack(table: Table) -> impl IntoView {
+    let lang = lang::here();
+    let Table { sparring, line, .. } = table;
+    let asked = Memo::new(move |_| sparring.with(|sparring| sparring.look().question()));
+    let keep = Callback::new(move |()| {
+        sparring.update(Sparring::look_now);
+        focus::focus_soon(focus::BOARD);
+    });
+    let go = move |_| {
+        line.update(|sparring| sparring.go_back());
+        focus::focus_soon(focus::BOARD);
+    };
+    let question = move |ply: usize| {
+        sparring.with_untracked(|sparring| {
+            let game = sparring.bout().map(|bout| &bout.game);
+            let played = game.and_then(|game| {
+                let last = ply.checked_sub(1)?;
+                Some((game.positions().nth(last)?, game.moves().nth(last)?))
+            });
+            let numbered = played.map(|(before, mv)| said::numbered(lang, before, mv));
+            let is_over = game.is_some_and(|game| game.outcome().is_some());
+            let meaning = match is_over {
+                true => said::go_back_new(lang).to_owned(),
+                false => {
+                    let later = game.map_or(0, |game| game.moves().len() - ply);
+                    said::go_back_taken(lang, later)
+                }
+            };
+            (said::go_back(lang, numbered.as_deref()), meaning)
+        })
+    };
+    move || {
+        asked.get().map(|ply| {
+            let (question, meaning) = question(ply);
+            view! {
+                <Modal
+                    labelled_by="go-back-question"
+                    described_by="go-back-meaning"
+                    on_escape=keep
+                >
+                    <h2 id="go-back-question">{question}</h2>
+                    <p id="go-back-meaning" class="soft">{meaning}</p>
+                    <div class="modal-answers">
+                        <button type="button" class="button primary" on:click=move |_| keep.run(())>
+                            {said::go_back_no(lang)}
+                        </button>
+                        <button type="button" class="button" on:click=go>
+                            {said::go_back_yes(lang)}
+                        </button>
+                    </div>
+                </Modal>
+            }
+        })
+    }
+}

@@ -1,0 +1,326 @@
+//! Keeps games: the one that goes on lies in this browser and soon with the server, and one that is
+//! over waits here until the server has it. All lie in the local storage, which is written before a
+//! move is shown: a database in the browser would still be writing when the tab dies.
+
+mod place;
+
+use std::time::Duration;
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rookery_app::account::visitor::Visitor;
+use rookery_app::forms::refusal::Refusal;
+use rookery_app::game::game_id::GameId;
+use rookery_app::keeping::receipt::{self, Elsewhere, Fate, Mark, Receipt};
+
+pub use self::place::Place;
+use crate::account::presence::Presence;
+use crate::browser::{http as server, storage as memory};
+
+const GAME: &str = "game";
+const OUTBOX: &str = "outbox";
+const REFUSED: &str = "refused";
+const REVISION: &str = "revision";
+/// How long the server is left alone when it cannot be reached.
+const PAUSE: Duration = Duration::from_secs(20);
+
+/// What the page keeps. Cloning is cheap.
+#[derive(Clone, Copy)]
+pub struct Keeper {
+    presence: Presence,
+    /// How many games wait for the server, as far as that is worth a word: one that goes on is sent
+    /// all the time, and told only if that fails.
+    pub waiting: RwSignal<usize>,
+    /// The game of this browser with which another device has gone on.
+    pub elsewhere: RwSignal<Option<Elsewhere>>,
+    /// The last game that went two ways.
+    pub parted: RwSignal<Option<(GameId, GameId)>>,
+    /// Told before anything else happens that a game has another id now.
+    on_parted: StoredValue<Option<Callback<(GameId, GameId)>>>,
+    has_failed: StoredValue<bool>,
+    is_sending: StoredValue<bool>,
+    /// Whether it will be tried again by itself.
+    will_retry: StoredValue<bool>,
+    /// Finished games of this visit; each is sent once.
+    handed_in: StoredValue<Vec<GameId>>,
+    /// Those who wait until the server has everything; told whether it has.
+    afterwards: StoredValue<Vec<Callback<bool>>>,
+}
+
+impl Keeper {
+    /// Begins to send what has been waiting.
+    pub fn begin(presence: Presence) -> Self {
+        let keeper = Self {
+            presence,
+            waiting: RwSignal::new(0),
+            elsewhere: RwSignal::new(None),
+            parted: RwSignal::new(None),
+            on_parted: StoredValue::new(None),
+            has_failed: StoredValue::new(false),
+            is_sending: StoredValue::new(false),
+            will_retry: StoredValue::new(false),
+            handed_in: StoredValue::new(Vec::new()),
+            afterwards: StoredValue::new(Vec::new()),
+        };
+        provide_context(keeper);
+        Effect::new(move |_| {
+            presence.visitor.track();
+            presence.trouble.track();
+            keeper.work();
+        });
+        let online = window_event_listener(ev::online, move |_| keeper.retry());
+        on_cleanup(move || online.remove());
+        keeper
+    }
+
+    /// That of the page around the calling component.
+    pub fn here() -> Self {
+        expect_context()
+    }
+
+    /// Where the unfinished game of whoever is here lies.
+    pub fn place(self) -> Place {
+        Place::here()
+    }
+
+    /// Whether this finished game is still to be handed in; each is taken once.
+    pub fn takes(self, id: GameId) -> bool {
+        let is_new = self.handed_in.with_value(|ids| !ids.contains(&id));
+        if is_new {
+            self.handed_in.update_value(|ids| ids.push(id));
+        }
+        is_new
+    }
+
+    /// Has the server keep a game as it is now, at once or when it can be reached. What waits of the
+    /// same game is older, and replaced.
+    pub fn send(self, id: GameId, game: &str) {
+        let name = format!("{}/{id}", owned(OUTBOX));
+        let is_known = mark(id).is_some_and(|mark| mark.is_of(game));
+        if is_known && memory::recall(&name).is_none() {
+            return;
+        }
+        memory::remember(&name, game);
+        self.work();
+    }
+
+    /// Whether the server has all of a game, as far as this browser knows.
+    pub fn has(self, id: GameId) -> bool {
+        mark(id).is_some() && !waits(id)
+    }
+
+    /// A game of the server's goes on here.
+    pub fn took(self, id: GameId, revision: i64, game: &str) {
+        set_mark(id, Mark::new(revision, game));
+        self.elsewhere.set(None);
+    }
+
+    /// Tells, once the server has everything or cannot be reached, whether it has.
+    pub fn once_sent(self, tell: Callback<bool>) {
+        self.afterwards.update_value(|all| all.push(tell));
+        self.work();
+    }
+
+    /// From now on this is told of games that get another id.
+    pub fn on_parted(self, tell: Option<Callback<(GameId, GameId)>>) {
+        self.on_parted.set_value(tell);
+    }
+
+    /// This is how far the server has come with a game of ours.
+    pub fn hear(self, revision: i64, there: Elsewhere) {
+        let is_newer = mark(there.id).is_some_and(|mark| mark.revision < revision);
+        if is_newer && self.has(there.id) {
+            self.elsewhere.try_set(Some(there));
+        }
+    }
+
+    fn is_known(self) -> bool {
+        self.presence
+            .visitor
+            .with_untracked(|visitor| *visitor != Visitor::Unknown)
+    }
+
+    fn retry(self) {
+        match self.is_known() {
+            true => self.work(),
+            false => self.presence.ask(),
+        }
+    }
+
+    fn retry_after(self, pause: Duration) {
+        if !self.will_retry.get_value() {
+            self.will_retry.set_value(true);
+            set_timeout(
+                move || {
+                    self.will_retry.set_value(false);
+                    self.retry();
+                },
+                pause,
+            );
+        }
+    }
+
+    /// Sends what waits, one after the other.
+    fn work(self) {
+        let waiting = waiting();
+        let is_away = !self.is_known() && self.presence.trouble.with_untracked(Option::is_some);
+        if is_away {
+            self.has_failed.set_value(true);
+        }
+        self.count(&waiting);
+        if self.is_sending.get_value() {
+            return;
+        }
+        if waiting.is_empty() {
+            return self.tell(true);
+        }
+        if is_away {
+            self.retry_after(PAUSE);
+            return self.tell(false);
+        }
+        if !self.is_known() {
+            return;
+        }
+        self.is_sending.set_value(true);
+        spawn_local(async move {
+            let outcome = self.empty(waiting).await;
+            self.is_sending.set_value(false);
+            self.has_failed.set_value(outcome.is_err());
+            match outcome {
+                // More may have come meanwhile.
+                Ok(()) => self.work(),
+                Err(pause) => {
+                    self.count(&self::waiting());
+                    self.tell(false);
+                    self.retry_after(pause);
+                }
+            }
+        });
+    }
+
+    fn tell(self, is_sent: bool) {
+        let mut all = Vec::new();
+        self.afterwards
+            .update_value(|waiting| all = std::mem::take(waiting));
+        for one in all {
+            // Whoever has gone elsewhere meanwhile waits no longer.
+            one.try_run(is_sent);
+        }
+    }
+
+    fn count(self, waiting: &[String]) {
+        let has_failed = self.has_failed.get_value();
+        let is_over =
+            |name: &&String| memory::recall(name).is_some_and(|game| receipt::is_finished(&game));
+        let count = waiting.iter().filter(|name| has_failed || is_over(name));
+        self.waiting.set(count.count());
+    }
+
+    async fn empty(self, waiting: Vec<String>) -> Result<(), Duration> {
+        for name in waiting {
+            let id = name.rsplit('/').next().and_then(GameId::parse);
+            let (Some(id), Some(game)) = (id, memory::recall(&name)) else {
+                memory::forget(&name);
+                continue;
+            };
+            self.enter().await?;
+            let revision = mark(id).map(|mark| mark.revision);
+            match server::put_text(&format!("/games/{id}"), &game, revision).await {
+                Ok(receipt) => self.settle(&name, id, &game, &receipt),
+                Err(refusal @ Refusal::Problem(_))
+                    if !refusal.is_trouble() && !refusal.is("not_logged_in") =>
+                {
+                    // It will not be taken another time either; it stays where it can be found.
+                    memory::remember(&format!("{REFUSED}/{id}"), &game);
+                    memory::forget(&name);
+                }
+                Err(Refusal::Wait { seconds, .. }) => {
+                    return Err(Duration::from_secs(u64::from(seconds)));
+                }
+                Err(_) => return Err(PAUSE),
+            }
+        }
+        Ok(())
+    }
+
+    /// The server has answered. What has replaced the game meanwhile still waits.
+    fn settle(self, name: &str, id: GameId, game: &str, receipt: &Receipt) {
+        let newer = memory::recall(name).filter(|waits| waits != game);
+        let fate = receipt.fate(id, game);
+        if newer.is_none() || matches!(fate, Fate::Parted(_)) {
+            memory::forget(name);
+        }
+        let remember = |id| match !receipt.finished && place::current() == Some(id) {
+            true => set_mark(id, Mark::new(receipt.revision, game)),
+            false => memory::forget(&mark_name(id)),
+        };
+        match fate {
+            Fate::Kept => {
+                remember(id);
+                let of_it = |gone: &mut Option<Elsewhere>| gone.take_if(|gone| gone.id == id);
+                self.elsewhere.maybe_update(|gone| of_it(gone).is_some());
+            }
+            Fate::Behind(gone) => self.elsewhere.set(Some(gone)),
+            Fate::Parted(other) => {
+                memory::forget(&mark_name(id));
+                place::rename(id, other);
+                remember(other);
+                if let Some(newer) = newer {
+                    memory::remember(&format!("{}/{other}", owned(OUTBOX)), &newer);
+                }
+                if let Some(tell) = self.on_parted.get_value() {
+                    tell.run((id, other));
+                }
+                self.elsewhere.set(None);
+                self.parted.set(Some((id, other)));
+            }
+        }
+    }
+
+    /// The server keeps games only for someone.
+    async fn enter(self) -> Result<(), Duration> {
+        self.presence
+            .settle()
+            .await
+            .map_err(|refusal| match refusal {
+                Refusal::Wait { seconds, .. } => Duration::from_secs(u64::from(seconds)),
+                _ => PAUSE,
+            })
+    }
+}
+
+fn mark_name(id: GameId) -> String {
+    format!("{REVISION}/{id}")
+}
+
+/// What the server has of a game.
+fn mark(id: GameId) -> Option<Mark> {
+    Mark::read(&memory::recall(&mark_name(id))?)
+}
+
+fn set_mark(id: GameId, mark: Mark) {
+    memory::remember(&mark_name(id), &mark.write());
+}
+
+/// The name under which something of whoever is here is kept.
+pub fn owned(what: &str) -> String {
+    match Presence::last_account() {
+        Some(account) => format!("{what}:{account}"),
+        None => what.to_owned(),
+    }
+}
+
+/// The names of the games that wait and may be sent now: one's own, and those of the browser.
+fn waiting() -> Vec<String> {
+    let own = format!("{}/", owned(OUTBOX));
+    let browsers = format!("{OUTBOX}/");
+    let mut names = memory::names();
+    names.retain(|name| name.starts_with(&own) || name.starts_with(&browsers));
+    names
+}
+
+fn waits(id: GameId) -> bool {
+    let end = format!("/{id}");
+    waiting().iter().any(|name| name.ends_with(&end))
+}

@@ -1,0 +1,79 @@
+//! Sends the game that goes on to the server whenever it has been quiet for a moment, and when the
+//! page is put away.
+
+use std::time::Duration;
+
+use leptos::ev;
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use rookery_app::game::sparring::Sparring;
+
+use crate::account::presence::Presence;
+use crate::game::Table;
+use crate::keeping::keeper::Place;
+use crate::keeping::{looking, packing};
+
+/// How long nothing must have happened: a reply usually comes sooner, and is sent with the move.
+const QUIET: Duration = Duration::from_secs(3);
+
+pub(crate) fn start(table: Table, place: Place) {
+    let Table {
+        sparring, keeper, ..
+    } = table;
+    let presence = Presence::here();
+    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let stop = move || {
+        let timer = timer.try_update_value(Option::take).flatten();
+        timer.map(|timer| timer.clear()).is_some()
+    };
+    let send = move || {
+        // Once the page has gone, there is no game any more.
+        sparring.try_with_untracked(|sparring| {
+            if let Some(bout) = sparring.unfinished() {
+                packing::hand_in(keeper, bout);
+            }
+        });
+    };
+    Effect::new(move |_| {
+        table.edition.get();
+        stop();
+        let is_on = sparring.with_untracked(|sparring| sparring.unfinished().is_some());
+        if is_on {
+            let later = move || {
+                timer.try_set_value(None);
+                send();
+            };
+            timer.set_value(set_timeout_with_handle(later, QUIET).ok());
+        }
+    });
+    let hurry = move || {
+        if stop() {
+            send();
+        }
+    };
+    let look = move || {
+        let id = sparring.with_untracked(|sparring| sparring.unfinished().map(|bout| bout.id));
+        if let Some(id) = id {
+            looking::look(presence, keeper, id);
+        }
+    };
+    let hidden = window_event_listener(ev::visibilitychange, move |_| match document().hidden() {
+        true => hurry(),
+        false => look(),
+    });
+    let closed = window_event_listener(ev::pagehide, move |_| hurry());
+    Effect::new(move |_| {
+        presence.visitor.track();
+        look();
+    });
+    keeper.on_parted(Some(Callback::new(move |(from, to)| {
+        place.follow_rename();
+        sparring.update(|sparring: &mut Sparring| sparring.rename(from, to));
+    })));
+    on_cleanup(move || {
+        hidden.remove();
+        closed.remove();
+        keeper.on_parted(None);
+        hurry();
+    });
+}

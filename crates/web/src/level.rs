@@ -1,0 +1,3 @@
+//! What games say about the person's own level.
+
+pub mod news;

@@ -1,0 +1,6 @@
+//! The list of moves, and the ways to step through it.
+
+pub mod move_list;
+pub mod openings;
+pub mod step_buttons;
+pub mod step_keys;

@@ -1,0 +1,42 @@
+//! The four buttons that go through the moves of a game.
+
+use leptos::prelude::*;
+use rookery_app::moves::cursor::Step;
+use rookery_app::study::words as said;
+
+use crate::shell::lang;
+use crate::shell::ui::icon::{Icon, IconView};
+
+#[component]
+pub fn StepButtons(
+    /// Whether a step leads anywhere.
+    can: Callback<Step, bool>,
+    on_step: Callback<Step>,
+) -> impl IntoView {
+    let lang = lang::here();
+    let button = move |(step, icon): (Step, Icon)| {
+        view! {
+            <button
+                type="button"
+                class="icon-button"
+                title=said::step(lang, step)
+                aria-label=said::step(lang, step)
+                aria-disabled=move || (!can.run(step)).to_string()
+                on:click=move |_| on_step.run(step)
+            >
+                <IconView icon />
+            </button>
+        }
+    };
+    let steps = [
+        (Step::First, Icon::First),
+        (Step::Back, Icon::Back),
+        (Step::Forward, Icon::Forward),
+        (Step::Last, Icon::Last),
+    ];
+    view! {
+        <div class="board-buttons" role="group" aria-label=said::steps(lang)>
+            {steps.map(button).collect_view()}
+        </div>
+    }
+}

@@ -1,0 +1,3 @@
+//! The faces of those who can be played.
+
+pub mod portrait;

@@ -1,0 +1,87 @@
+//! A game against an opponent of somebody's own: it sits down as it was made, and has its face. Comes
+//! with those opponents.
+
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use rookery_app::adventure::skirmish;
+use rookery_app::game::bout::Bout;
+use rookery_app::game::clock::Clock;
+use rookery_app::game::escort::{Escort, Favors};
+use rookery_app::game::game_id::GameId;
+use rookery_app::game::meeting::Meeting;
+use rookery_app::opponents::opponent::Opponent;
+use rookery_app::own_opponents::design;
+use rookery_app::setup::seats::Seats;
+use rookery_campaign::Mood;
+use rookery_rules::{Color, DrawRules, Game, Position};
+
+use crate::browser::{chance, clock};
+use crate::game::Table;
+use crate::own_opponents::kept as own_opponent;
+use crate::shell::later::Page;
+
+/// Sits down opposite the one that was picked, with the men and the time that are chosen.
+#[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
+pub(crate) fn begin(table: Table) -> Result<(), SplitLoaderError> {
+    let picked = own_opponent::recall();
+    let picked = picked.and_then(|own| Some((design::opponent(&own.design)?, own)));
+    if let Some((opponent, own)) = picked {
+        sit_down(table, opponent, design::meeting(&own));
+    }
+    Ok(())
+}
+
+/// A game for fun against somebody who is not on the cards of the page.
+pub(crate) fn sit_down(table: Table, opponent: Opponent, meeting: Meeting) {
+    let (wish, time) = (table.choices).with_untracked(|choices| (choices.wish, choices.time));
+    let side = wish.color(chance::coin);
+    let bout = Bout {
+        id: GameId::of_bits(chance::bits()),
+        started: clock::now(),
+        seats: Seats::Sparring { side, opponent },
+        seed: chance::seed(),
+        game: Game::from_position(Position::start(), DrawRules::AtOnce),
+        clock: (time.timed()).map(|timed| Clock::new(timed, Color::White)),
+        hints: 0,
+        origin: None,
+        meeting: Some(meeting),
+    };
+    table.begin_with(|sparring| sparring.fight(bout));
+}
+
+/// Comes when the first such game begins.
+#[wasm_split(opponents, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| OwnPart().into_any())
+}
+
+/// Lends the page the opponent's face. It finds its table in the page around it.
+#[component]
+fn OwnPart() -> impl IntoView {
+    let table: Table = expect_context();
+    Effect::new(move |_| {
+        table.edition.get();
+        let face = table.sparring.with_untracked(|sparring| {
+            let bout = sparring.bout()?;
+            let who = &bout.meeting.as_ref()?.who;
+            let own = own_opponent::recall().filter(|own| own.id == *who)?;
+            design::visage(&own.design.face, mood(bout))
+        });
+        table.escort.set(face.map(|face| Escort {
+            face,
+            favors: Favors::Granted,
+        }));
+    });
+    on_cleanup(move || drop(table.escort.try_set(None)));
+}
+
+/// What whoever sits opposite feels.
+pub(crate) fn mood(bout: &Bout) -> Mood {
+    let side = bout.seats.side();
+    match (bout.game.outcome().map(|outcome| outcome.winner()), side) {
+        (Some(Some(winner)), Some(side)) if winner == side => Mood::Beaten,
+        (Some(Some(_)), _) => Mood::Pleased,
+        (Some(None), _) | (None, None) => Mood::Calm,
+        (None, Some(side)) => skirmish::tension(&bout.game, side),
+    }
+}

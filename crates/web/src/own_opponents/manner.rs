@@ -1,0 +1,117 @@
+//! How an opponent plays: its strength, four dials, its openings and its weakness.
+
+use leptos::prelude::*;
+use rookery_analysis::{Dial, Rating, Style};
+use rookery_app::keeping::arrival;
+use rookery_app::keeping::parcel;
+use rookery_app::opponents::knob::Knob;
+use rookery_app::opponents::opponent::RATING_STEP;
+use rookery_app::opponents::words as opponent;
+use rookery_app::own_opponents::words as said;
+use rookery_campaign::{Told, Weakness};
+use rookery_openings::Repertoire;
+use rookery_protocol::api::OpponentDesign;
+
+use crate::forms::select::Select;
+use crate::forms::slider::Slider;
+use crate::shell::lang;
+
+/// Between two marks of a dial.
+const STEP: u16 = 5;
+
+#[component]
+pub(super) fn MannerCard(design: RwSignal<OpponentDesign>) -> impl IntoView {
+    let lang = lang::here();
+    let rung = Memo::new(move |_| design.with(|design| design.rung));
+    let strength = move || Rating::new(rung.get()).map(|rung| opponent::rated(lang, rung));
+    let on_change = Callback::new(move |rung| design.update(|design| design.rung = rung));
+    view! {
+        <section class="card manner" aria-labelledby="opponent-manner">
+            <h2 id="opponent-manner">{said::manner(lang)}</h2>
+            <Slider
+                id="rung"
+                label=opponent::rating(lang)
+                range=Rating::LOWEST.get()..=Rating::HIGHEST.get()
+                step=RATING_STEP
+                value=rung
+                words=Signal::derive(move || strength().unwrap_or_default())
+                on_change
+            />
+            {Knob::ALL.map(|knob| view! { <StyleDial design knob /> }).collect_view()}
+            <Openings design />
+            <WeakSpot design />
+        </section>
+    }
+}
+
+#[component]
+fn StyleDial(design: RwSignal<OpponentDesign>, knob: Knob) -> impl IntoView {
+    let lang = lang::here();
+    let style = move || arrival::style(design.with(|design| design.dials));
+    let dial = Memo::new(move |_| knob.of(&style().unwrap_or(Style::PURE)));
+    let on_change = Callback::new(move |mark: u16| {
+        let dial = u8::try_from(mark).ok().and_then(Dial::new);
+        let style = untrack(style);
+        if let Some((dial, style)) = dial.zip(style) {
+            let dials = parcel::dials(&knob.turned(style, dial));
+            design.update(|design| design.dials = dials);
+        }
+    });
+    view! {
+        <Slider
+            id=id(knob)
+            label=opponent::knob(lang, knob)
+            range=u16::from(Dial::LOWEST.get())..=u16::from(Dial::HIGHEST.get())
+            step=STEP
+            value=Signal::derive(move || u16::from(dial.get().get()))
+            words=Signal::derive(move || opponent::turned(lang, knob, dial.get()).to_owned())
+            on_change
+        />
+    }
+}
+
+#[component]
+fn Openings(design: RwSignal<OpponentDesign>) -> impl IntoView {
+    let lang = lang::here();
+    let now = design.with_untracked(|design| design.repertoire.as_deref()?.parse().ok());
+    let chosen = RwSignal::new(now);
+    Effect::new(move |_| {
+        let word = chosen.get().map(|book: Repertoire| book.to_string());
+        design.update(|design| design.repertoire = word);
+    });
+    let name = |book: Option<Repertoire>| match book {
+        Some(book) => opponent::repertoire(lang, book),
+        None => opponent::no_book(lang),
+    };
+    let options = Repertoire::ALL.into_iter().map(Some).chain([None]);
+    let options = options.map(|book| (book, name(book).to_owned()));
+    view! { <Select id="repertoire" label=said::openings(lang) options=options.collect() chosen /> }
+}
+
+#[component]
+fn WeakSpot(design: RwSignal<OpponentDesign>) -> impl IntoView {
+    let lang = lang::here();
+    let now = design.with_untracked(|design| design.weakness.as_deref()?.parse().ok());
+    let chosen = RwSignal::new(now);
+    Effect::new(move |_| {
+        let word = chosen.get().map(|weakness: Weakness| weakness.to_string());
+        design.update(|design| design.weakness = word);
+    });
+    let name = |weakness: Option<Weakness>| weakness.map_or(said::no_weakness(lang), Told::card);
+    let all = Weakness::ALL.iter().copied().map(Some);
+    let options = [None].into_iter().chain(all);
+    let options = options.map(|weakness| (weakness, name(weakness).to_owned()));
+    view! {
+        <Select id="weakness" label=said::weakness(lang) options=options.collect() chosen />
+        <p class="soft small" role="status">{move || chosen.get().map(Told::chance)}</p>
+    }
+}
+
+fn id(knob: Knob) -> &'static str {
+    match knob {
+        Knob::Aggressiveness => "aggressiveness",
+        Knob::Positional => "positional",
+        Knob::Trading => "trading",
+        Knob::BlindSpots => "blind-spots",
+    }
+}

@@ -1,0 +1,192 @@
+//! Beside the board: what it says, help that costs, and where one's rating or streak stands.
+
+use leptos::prelude::*;
+use rookery_app::puzzles::solving::{Phase, Solving};
+use rookery_app::puzzles::words::{self as said, themes};
+use rookery_protocol::api::{CurvePage, JudgedMode};
+
+use super::super::curve::Curve;
+use super::super::heading::Heading;
+use super::session::Session;
+use crate::puzzles::desk::line_card::LineCard;
+use crate::puzzles::desk::news_card::NewsCard;
+use crate::puzzles::desk::shown_themes::ShownThemes;
+use crate::puzzles::desk::typing::Typing;
+use crate::shell::lang;
+use crate::shell::ui::fetched::Fetched;
+use crate::shell::ui::focus;
+use crate::shell::ui::refused::Refused;
+
+#[component]
+pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
+    let lang = lang::here();
+    let desk = session.desk;
+    let ending = desk.ending();
+    let is_over = Memo::new(move |_| ending.get().is_some());
+    let ended = Signal::derive(move || {
+        ending.get()?;
+        let result = session.result.get()?;
+        Some(said::result(lang, &result, session.mode))
+    });
+    view! {
+        <div class="play-panel">
+            <Heading title />
+            <NewsCard desk more=ended />
+            <Refused refusal=session.trouble />
+            {move || match is_over.get() {
+                false => view! { <Helping session /> }.into_any(),
+                true => view! {
+                    <Afterwards session />
+                    <LineCard desk />
+                }
+                .into_any(),
+            }}
+            <Facts session />
+            {move || (is_over.get() && session.mode == JudgedMode::Rated).then(|| {
+                let curve = Fetched::<CurvePage>::begin("/users/me/puzzles/curve");
+                view! {
+                    <section class="card">
+                        <h2>{said::curve(lang)}</h2>
+                        {curve.show(|page| view! { <Curve points=page.points /> }.into_any())}
+                    </section>
+                }
+            })}
+            <Typing desk />
+        </div>
+    }
+}
+
+/// While there is something to find.
+#[component]
+fn Helping(session: Session) -> impl IntoView {
+    let lang = lang::here();
+    let desk = session.desk;
+    let can_help = Memo::new(move |_| desk.see(Solving::can_help) == Some(true));
+    let can_stop = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Yours));
+    let has_man =
+        Memo::new(move |_| desk.see(|solving| !solving.drawings().is_empty()) == Some(true));
+    let help = move |_| {
+        if can_help.get_untracked() {
+            session.help();
+        }
+    };
+    let stop = move |_| {
+        if can_stop.get_untracked() {
+            session.give_up();
+        }
+    };
+    view! {
+        <div class="puzzle-acts">
+            <button
+                type="button"
+                class="button"
+                aria-disabled=move || (!can_help.get()).to_string()
+                aria-describedby="hint-costs"
+                on:click=help
+            >
+                {move || match has_man.get() && can_help.get() {
+                    true => said::hint_more(lang),
+                    false => said::hint(lang),
+                }}
+            </button>
+            <button
+                type="button"
+                class="button"
+                aria-disabled=move || (!can_stop.get()).to_string()
+                on:click=stop
+            >
+                {said::give_up(lang)}
+            </button>
+        </div>
+        <p id="hint-costs" class="soft small">{said::hint_costs(lang)}</p>
+    }
+}
+
+/// When it is over: on to the next.
+#[component]
+fn Afterwards(session: Session) -> impl IntoView {
+    let lang = lang::here();
+    let has_ended = move || {
+        let result = session.result.read();
+        session.mode == JudgedMode::Streak
+            && result.as_ref().is_some_and(|result| result.streak == 0)
+    };
+    let next = move |_| {
+        session.look();
+        focus::focus_soon(focus::BOARD);
+    };
+    view! {
+        <div class="puzzle-acts">
+            <button type="button" id="puzzle-next" class="button primary" on:click=next>
+                {move || match has_ended() {
+                    true => said::new_streak(lang),
+                    false => said::next(lang),
+                }}
+            </button>
+        </div>
+    }
+}
+
+/// Where one stands, and what is known about the puzzle.
+#[component]
+fn Facts(session: Session) -> impl IntoView {
+    let lang = lang::here();
+    let ending = session.desk.ending();
+    let rating = move || {
+        let attempt = session.attempt.read();
+        attempt.as_ref().map(|attempt| attempt.rating)
+    };
+    let progress = move |look: fn(&rookery_protocol::api::PuzzleProgress) -> (i64, i64)| {
+        session
+            .progress
+            .with(|progress| progress.as_ref().map(look))
+    };
+    let own = move || {
+        let told = progress(|progress| (progress.rating, progress.deviation));
+        told.map_or_else(
+            || "–".to_owned(),
+            |(rating, deviation)| said::rating_now(lang, rating, deviation),
+        )
+    };
+    let best = move || progress(|progress| (progress.best_streak, 0)).map(|(best, _)| best);
+    let asked = move || {
+        let attempt = session.attempt.read();
+        let theme = attempt.as_ref()?.theme.as_ref()?;
+        Some(themes::word(lang, theme))
+    };
+    view! {
+        <dl class="puzzle-facts" aria-label=said::facts(lang)>
+            <div>
+                <dt>{said::rating(lang)}</dt>
+                <dd>{rating}</dd>
+            </div>
+            {match session.mode {
+                JudgedMode::Rated => view! {
+                    <div>
+                        <dt>{said::your_rating(lang)}</dt>
+                        <dd class="puzzle-own">{own}</dd>
+                    </div>
+                }
+                .into_any(),
+                JudgedMode::Streak => view! {
+                    <div>
+                        <dt>{said::in_a_row(lang)}</dt>
+                        <dd class="puzzle-streak">{session.streak}</dd>
+                    </div>
+                    <div>
+                        <dt>{said::best(lang)}</dt>
+                        <dd>{best}</dd>
+                    </div>
+                }
+                .into_any(),
+            }}
+            {move || asked().filter(|_| ending.get().is_none()).map(|theme| view! {
+                <div>
+                    <dt>{said::theme(lang)}</dt>
+                    <dd>{theme}</dd>
+                </div>
+            })}
+            <ShownThemes desk=session.desk puzzle=session.puzzle />
+        </dl>
+    }
+}

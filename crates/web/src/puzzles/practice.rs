@@ -1,0 +1,71 @@
+//! Solving without pressure: a range, the puzzle of the day, or a certain one again.
+
+mod panel;
+mod session;
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_query_map;
+use rookery_app::puzzles::training::{Goal, Training};
+use rookery_app::puzzles::words as said;
+
+use self::panel::Panel;
+use self::session::{Session, Stage};
+use super::missed::Missed;
+use crate::puzzles::desk::board_side::BoardSide;
+use crate::shell::lang;
+use crate::shell::title::Title;
+
+#[component]
+pub fn SolvePage() -> impl IntoView {
+    let query = use_query_map();
+    let goal = Memo::new(move |_| Goal::read(|name| query.with(|query| query.get(name))));
+    // Another goal is another page, also if a link leads from one to the other.
+    move || view! { <Practice goal=goal.get() /> }
+}
+
+#[component]
+fn Practice(goal: Goal) -> impl IntoView {
+    let lang = lang::here();
+    let training = training(&goal);
+    let title = match &goal {
+        Goal::Range(_) => said::practice(lang),
+        Goal::Daily => said::daily(lang),
+        Goal::One(_) => said::heading(lang),
+    };
+    let session = Session::begin(goal);
+    let shown = move || match session.stage.get() {
+        Stage::Looking => view! {
+            <section class="loading" aria-busy="true">
+                <p role="status">{said::looking(lang)}</p>
+            </section>
+        }
+        .into_any(),
+        Stage::Missed(miss) => view! {
+            <Missed
+                miss
+                training
+                on_again=Callback::new(move |()| session.look())
+                on_restart=Callback::new(move |()| session.restart())
+            />
+        }
+        .into_any(),
+        Stage::Solving => view! {
+            <div class="play puzzle">
+                <BoardSide desk=session.desk />
+                <Panel session title />
+            </div>
+        }
+        .into_any(),
+    };
+    view! {
+        <Title page=title />
+        {shown}
+    }
+}
+
+fn training(goal: &Goal) -> Option<Training> {
+    match goal {
+        Goal::Range(training) => Some(*training),
+        Goal::Daily | Goal::One(_) => None,
+    }
+}

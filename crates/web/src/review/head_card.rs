@@ -1,0 +1,78 @@
+//! Which game it is: its name, how it went, its opening, when it was played.
+
+use leptos::prelude::*;
+use leptos_router::components::A;
+use rookery_app::keeping::words as elsewhere;
+use rookery_app::lang::date;
+use rookery_app::review::reviewed_game::Review;
+use rookery_app::review::words as said;
+use rookery_protocol::api::GamePage;
+
+use crate::browser::clock;
+use crate::moves::openings;
+use crate::review::{Access, Desk};
+use crate::shell::lang;
+use crate::shell::ui::fetched::Fetched;
+
+#[component]
+pub fn HeadCard(desk: Desk) -> impl IntoView {
+    let lang = lang::here();
+    let (title, result, day) = desk.review.with_untracked(|review| {
+        let summary = review.summary();
+        let day = date::day(lang, clock::local(summary.started));
+        (
+            said::called(lang, summary),
+            said::result(lang, summary),
+            day,
+        )
+    });
+    let known = desk
+        .review
+        .with_untracked(|review| review.summary().opening.clone());
+    let opening = openings::named(Memo::new(move |_| desk.review.with(Review::way)), known);
+    let shared = (desk.access == Access::Link).then(|| {
+        view! { <p class="chip-like">{said::shared(lang)}</p> }
+    });
+    view! {
+        <header class="review-head">
+            {shared}
+            <h1>{title}</h1>
+            <p>
+                <strong>{result}</strong>
+                <span class="soft">" · "{day}</span>
+            </p>
+            <p class="soft small opening">{opening}</p>
+            {(desk.access == Access::Owner).then(|| view! { <OtherVersion desk /> })}
+        </header>
+    }
+}
+
+/// The way from one version of a game that went on on two devices to the other.
+#[component]
+fn OtherVersion(desk: Desk) -> impl IntoView {
+    let lang = lang::here();
+    let summary = desk
+        .review
+        .with_untracked(|review| review.summary().clone());
+    let first = summary.conflicts_with;
+    let seconds = first.is_none().then(|| {
+        let list = format!("/users/me/games?limit=1&conflicts_with={}", summary.id);
+        Fetched::<GamePage>::begin(list)
+    });
+    let other = move || {
+        let second = || Some(seconds?.get()?.games.first()?.id.clone());
+        first.clone().or_else(second)
+    };
+    move || {
+        other().map(|id| {
+            view! {
+                <p class="small">
+                    {elsewhere::twice(lang)} " "
+                    <A href=format!("/games/{id}") attr:class="text-link">
+                        {elsewhere::other(lang)}
+                    </A>
+                </p>
+            }
+        })
+    }
+}

@@ -1,0 +1,51 @@
+//! The game and the position as files, and the end of the game among one's own.
+
+use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
+use rookery_app::lang::calendar::Moment;
+use rookery_app::review::words as said;
+
+use crate::browser::{clock, download};
+use crate::review::delete_question::DeleteQuestion;
+use crate::review::{Access, Desk};
+use crate::shell::fold::Fold;
+use crate::shell::lang;
+use crate::shell::part::Come;
+
+#[component]
+pub fn TakeCard(desk: Desk) -> impl IntoView {
+    let lang = lang::here();
+    view! { <Fold heading=said::take_heading(lang) needs=desk load /> }
+}
+
+#[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
+fn load() -> Come<Desk> {
+    Ok(|desk| view! { <TakeInside desk /> }.into_any())
+}
+
+#[component]
+fn TakeInside(desk: Desk) -> impl IntoView {
+    let lang = lang::here();
+    let review = desk.review;
+    let pgn = move |_| {
+        let text = review.with_untracked(|review| {
+            let Moment {
+                year, month, day, ..
+            } = Moment::of(clock::local(review.summary().started));
+            let date = format!("{year:04}.{month:02}.{day:02}");
+            review.pgn(|color| untrack(|| desk.name(color)), &date)
+        });
+        download::offer("game.pgn", &text);
+    };
+    let fen = move |_| {
+        let text = review.with_untracked(|review| review.position().fen());
+        download::offer("position.fen", &text);
+    };
+    view! {
+        <div class="take-ways">
+            <button type="button" class="button" on:click=pgn>{said::take_pgn(lang)}</button>
+            <button type="button" class="button" on:click=fen>{said::take_fen(lang)}</button>
+        </div>
+        {(desk.access == Access::Owner).then(|| view! { <DeleteQuestion desk /> })}
+    }
+}

@@ -1,0 +1,167 @@
+//! The email address: what it is, whether it is confirmed, and changing it.
+
+use leptos::prelude::*;
+use rookery_app::forms::form::{Form, Name};
+use rookery_app::forms::slip::Slip;
+use rookery_app::settings::words as said;
+use rookery_protocol::account::{Email, Fault};
+use rookery_protocol::api::{Account, ChangeEmail, EmailRule};
+
+use crate::account::presence::Presence;
+use crate::browser::http as server;
+use crate::forms::field::{Keyboard, TextField};
+use crate::forms::form::FormView;
+use crate::forms::password::PasswordField;
+use crate::shell::lang;
+use crate::shell::ui::errand::Errand;
+
+const EMAIL: Name = "email";
+const CURRENT: Name = "current";
+/// Not empty if an account may be without an address.
+const OPTIONAL: Name = "optional";
+
+#[component]
+pub fn EmailCard(account: Account) -> impl IntoView {
+    let lang = lang::here();
+    let presence = Presence::here();
+    let errand = Errand::new();
+    let sends_mail = move || {
+        presence
+            .facts
+            .with(|facts| facts.as_ref().is_some_and(|facts| facts.mail))
+    };
+    let is_optional = move || {
+        let facts = presence.facts.read();
+        let rule = facts.as_ref().map(|facts| facts.rules.email);
+        rule == Some(EmailRule::Optional) && account.login.is_some()
+    };
+    let form = Form::new("email", &[EMAIL, CURRENT, OPTIONAL], check)
+        .with(EMAIL, account.email.unwrap_or_default());
+    let form = RwSignal::new(form);
+    let send = Callback::new(move |()| {
+        let change = form.with_untracked(|form| ChangeEmail {
+            email: form.text(EMAIL).to_owned(),
+            current: form.text(CURRENT).to_owned(),
+        });
+        errand.send(
+            form,
+            async move { server::put::<Account>("/users/me/email", &change).await },
+            move |account| {
+                form.update(|form| form.empty(CURRENT));
+                let waits = account.email.is_some() && !account.email_verified;
+                presence.enters(account);
+                errand.say(match waits && sends_mail() {
+                    true => said::email_saved_with_mail(lang),
+                    false => said::email_saved(lang),
+                });
+            },
+        );
+    });
+    let hint = Memo::new(move |_| is_optional());
+    Effect::new(move |_| {
+        let word = if hint.get() { "yes" } else { "" };
+        form.update(|form| form.type_in(OPTIONAL, word.to_owned()));
+    });
+    let fields = move || {
+        let hint = match hint.get() {
+            true => said::email_hint_optional(lang),
+            false => said::email_hint(lang),
+        };
+        view! {
+            <TextField
+                form
+                name=EMAIL
+                label=said::email_label(lang)
+                hint
+                autocomplete="email"
+                keyboard=Keyboard::Email
+            />
+        }
+    };
+    view! {
+        <section id="email" class="card" aria-labelledby="email-heading">
+            <h2 id="email-heading">{said::email_heading(lang)}</h2>
+            <Known errand sends_mail=Signal::derive(sends_mail) />
+            <FormView form send=said::email_save(lang) sending=said::sending(lang) on_send=send errand>
+                {fields}
+                <PasswordField
+                    form
+                    name=CURRENT
+                    label=said::current_label(lang)
+                    autocomplete="current-password"
+                />
+            </FormView>
+        </section>
+    }
+}
+
+/// The address as the server knows it.
+#[component]
+fn Known(errand: Errand, sends_mail: Signal<bool>) -> impl IntoView {
+    let lang = lang::here();
+    let visitor = Presence::here().visitor;
+    let known = Memo::new(move |_| {
+        let visitor = visitor.read();
+        let account = visitor.account()?;
+        Some((account.email.clone()?, account.email_verified))
+    });
+    let again = move |_| {
+        errand.run(
+            // The body is not read; there is nothing to say.
+            async { server::post::<()>("/users/me/email/verification", &()).await },
+            move |()| errand.say(said::email_sent(lang)),
+        );
+    };
+    move || match known.get() {
+        None => view! { <p class="soft">{said::email_none(lang)}</p> }.into_any(),
+        Some((email, true)) => view! {
+            <p class="fact">
+                <strong>{email}</strong>
+                <span class="badge good">{said::email_verified(lang)}</span>
+            </p>
+        }
+        .into_any(),
+        Some((email, false)) => view! {
+            <p class="fact">
+                <strong>{email}</strong>
+                <span class="badge">{said::email_unverified(lang)}</span>
+            </p>
+            <Show when=move || sends_mail.get()>
+                <button type="button" class="button" on:click=again>
+                    {said::email_again(lang)}
+                </button>
+            </Show>
+        }
+        .into_any(),
+    }
+}
+
+fn check(form: &Form) -> Vec<(Name, Slip)> {
+    let email = form.text(EMAIL);
+    let may_lack = email.is_empty() && !form.text(OPTIONAL).is_empty();
+    let email = (!may_lack).then(|| Email::parse(email).err()).flatten();
+    let email = email.map(|fault| (EMAIL, Slip::Rule(Fault::Email(fault))));
+    let current = form.text(CURRENT).is_empty();
+    let current = current.then_some((CURRENT, Slip::NoCurrent));
+    email.into_iter().chain(current).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_may_be_missing_only_where_the_rules_say_so() {
+        let wrong = |email: &str, optional: &str| {
+            let form = Form::new("email", &[EMAIL, CURRENT, OPTIONAL], check)
+                .with(EMAIL, email)
+                .with(OPTIONAL, optional);
+            let slips = check(&form);
+            slips.iter().map(|&(name, _)| name).collect::<Vec<_>>()
+        };
+        assert_eq!(wrong("", "yes"), [CURRENT]);
+        assert_eq!(wrong("", ""), [EMAIL, CURRENT]);
+        assert_eq!(wrong("rita", "yes"), [EMAIL, CURRENT]);
+        assert_eq!(wrong("rita@example.org", ""), [CURRENT]);
+    }
+}

@@ -1,0 +1,166 @@
+//! What the visitor likes: applied at once, remembered by this browser, and kept with the account of
+//! whoever has one.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rookery_app::settings::preferences::Preferences;
+use rookery_app::settings::theme::Theme;
+use serde_json::{Map, Value};
+
+use crate::account::presence::Presence;
+use crate::browser::{http as server, sound, storage as memory};
+
+const THEME_KEPT_AS: &str = "theme";
+const KEPT_AS: &str = "preferences";
+const PLACE: &str = "/users/me/preferences";
+
+/// The choices of whoever is here. Cloning is cheap.
+#[derive(Clone, Copy)]
+pub struct Liking {
+    now: RwSignal<Preferences>,
+    presence: Presence,
+    step: RwSignal<Step>,
+    /// Whether the server failed to keep the last choice.
+    pub is_unkept: RwSignal<bool>,
+}
+
+/// How far the page has come with the server. Nothing is sent before it has told what it keeps,
+/// because what is sent replaces all of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Apart,
+    Asking,
+    Known,
+    Sending,
+}
+
+impl Liking {
+    /// Begins with what this browser remembers; what the account likes comes with the account.
+    pub fn begin(presence: Presence) {
+        let liking = Self {
+            now: RwSignal::new(remembered()),
+            presence,
+            step: RwSignal::new(Step::Apart),
+            is_unkept: RwSignal::new(false),
+        };
+        provide_context(liking);
+        Effect::new(move |_| liking.now.with(apply));
+        let owner = Memo::new(move |_| {
+            let visitor = presence.visitor.read();
+            visitor.account().map(|account| account.id.clone())
+        });
+        Effect::new(move |_| {
+            liking.step.set(Step::Apart);
+            if owner.with(Option::is_some) {
+                liking.ask();
+            }
+        });
+    }
+
+    /// Those of the page around the calling component.
+    pub fn here() -> Self {
+        expect_context()
+    }
+
+    pub fn get(self) -> Preferences {
+        self.now.get()
+    }
+
+    /// Whether single keys work everywhere; whoever speaks to the computer may not want them to.
+    pub fn takes_keys(self) -> bool {
+        self.now.with_untracked(|now| now.keys)
+    }
+
+    /// Whether the last choice is where it is to be kept.
+    pub fn is_kept(self) -> bool {
+        let is_done = matches!(self.step.get(), Step::Apart | Step::Known);
+        is_done && !self.is_unkept.get()
+    }
+
+    /// Changes something, here and for good.
+    pub fn change(self, change: impl FnOnce(&mut Preferences)) {
+        self.now.update(change);
+        self.now.with_untracked(remember);
+        let has_account = (self.presence.visitor).with_untracked(|who| who.account().is_some());
+        match self.step.get_untracked() {
+            Step::Apart if has_account => self.ask(),
+            Step::Known if has_account => self.send(),
+            // What is under way looks again before it ends.
+            Step::Apart | Step::Asking | Step::Known | Step::Sending => {}
+        }
+    }
+
+    /// Asks what the account likes.
+    fn ask(self) {
+        self.step.set(Step::Asking);
+        spawn_local(async move {
+            let before = self.now.get_untracked();
+            let kept = server::get::<Map<String, Value>>(PLACE).await;
+            let is_newer = self.now.with_untracked(|now| *now != before);
+            let Ok(kept) = kept else {
+                self.is_unkept.set(is_newer);
+                self.step.set(Step::Apart);
+                return;
+            };
+            let is_first = kept.is_empty() && before != Preferences::default();
+            self.now.update(|now| match is_newer {
+                true => now.adopt(kept),
+                false => *now = Preferences::read(kept, &before),
+            });
+            self.now.with_untracked(remember);
+            self.step.set(Step::Known);
+            if is_newer || is_first {
+                self.send();
+            }
+        });
+    }
+
+    /// One at a time, so that the last choice is the one that is kept.
+    fn send(self) {
+        self.step.set(Step::Sending);
+        spawn_local(async move {
+            loop {
+                let sent = self.now.get_untracked();
+                let kept = server::put::<()>(PLACE, &sent.write()).await;
+                self.is_unkept.set(kept.is_err());
+                if kept.is_err() || self.now.with_untracked(|now| *now == sent) {
+                    break;
+                }
+            }
+            self.step.set(Step::Known);
+        });
+    }
+}
+
+fn remembered() -> Preferences {
+    let kept = memory::recall(KEPT_AS).and_then(|text| Preferences::read_text(&text));
+    let mut kept = kept.unwrap_or_default();
+    // The theme has a place of its own, where it is found before the page starts.
+    let theme = memory::recall(THEME_KEPT_AS).and_then(|key| Theme::from_key(&key));
+    kept.theme = theme.unwrap_or_default();
+    kept
+}
+
+fn remember(preferences: &Preferences) {
+    memory::remember(THEME_KEPT_AS, preferences.theme.key());
+    let text = serde_json::to_string(&preferences.write()).expect("choices are JSON");
+    memory::remember(KEPT_AS, &text);
+}
+
+fn apply(preferences: &Preferences) {
+    if let Some(root) = document().document_element() {
+        let switched = |is_on| if is_on { "on" } else { "off" };
+        for (name, value) in [
+            ("data-theme", preferences.theme.key()),
+            ("data-board", preferences.board.key()),
+            ("data-pieces", preferences.pieces.key()),
+            ("data-motion", switched(preferences.animation)),
+            ("data-hints", switched(preferences.hints)),
+            ("data-coordinates", switched(preferences.coordinates)),
+        ] {
+            // The only failure would be an illegal attribute name, and these are legal.
+            root.set_attribute(name, value).unwrap_or_default();
+        }
+    }
+    sound::allow(preferences.sound);
+}

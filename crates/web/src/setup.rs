@@ -1,0 +1,132 @@
+//! What is chosen before a game: whom to play first, then the few other things, and always in sight
+//! the button that begins. Enter begins too, wherever one is.
+
+mod advanced;
+pub mod chosen;
+mod company_choice;
+mod dial_scene;
+mod engine_seats;
+mod friend_seats;
+mod opening_choice;
+mod own_dials;
+mod picked;
+mod rival_cards;
+mod rival_story;
+mod seed_field;
+mod side_choice;
+mod start_choice;
+mod thinking;
+mod time_choice;
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use rookery_app::game::sparring::Sparring;
+use rookery_app::game::words::{self as game, company as said, play};
+use rookery_app::opponents::rival::Rival;
+use rookery_app::opponents::words as opponent;
+use rookery_app::setup::choices::{Chair, Company};
+
+use self::advanced::Advanced;
+use self::company_choice::CompanyChoice;
+use self::picked::Picked;
+use self::rival_cards::RivalCards;
+use self::rival_story::{LevelStory, RivalStory, TurnDials};
+use self::side_choice::SideChoice;
+use self::start_choice::StartChoice;
+use self::time_choice::TimeChoice;
+use crate::game::Table;
+use crate::shell::lang;
+use crate::shell::part::Part;
+use crate::shell::ui::focus;
+
+#[component]
+pub fn SetupCard(table: Table) -> impl IntoView {
+    let lang = lang::here();
+    let begin = move |event: SubmitEvent| {
+        event.prevent_default();
+        table.begin();
+    };
+    let company = Memo::new(move |_| table.choices.with(|choices| choices.company));
+    let chair = Chair::Opposite;
+    let picked = Picked { table, chair };
+    let is_watched = move || company.get() == Company::Engines;
+    let is_sparring = move || company.get() == Company::Sparring;
+    view! {
+        <form class="card setup" aria-labelledby="setup-heading" on:submit=begin>
+            <h1 id="setup-heading">{move || said::heading(lang, company.get())}</h1>
+            <CompanyChoice table company />
+            {move || match company.get() {
+                Company::Sparring => view! {
+                    <RivalCards picked />
+                    <About picked />
+                    <SideChoice table />
+                }
+                .into_any(),
+                Company::Friends => view! { <Part needs=picked load=friend_seats::load /> }.into_any(),
+                Company::Engines => view! { <Part needs=picked load=engine_seats::load /> }.into_any(),
+            }}
+            <Unfinished table />
+            <div class="finer">
+                <Show when=move || !is_watched()>
+                    <TimeChoice table />
+                </Show>
+                <StartChoice table />
+                <Show when=is_sparring>
+                    <Advanced picked />
+                </Show>
+            </div>
+            <div class="setup-begin">
+                <button type="submit" class="button primary large">
+                    {move || match is_watched() {
+                        true => said::watch(lang),
+                        false => play::start(lang),
+                    }}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// More about whoever is picked.
+#[component]
+fn About(picked: Picked) -> impl IntoView {
+    let rival = Memo::new(move |_| picked.get().rival);
+    let table = picked.table;
+    // Those who are watched sit on the cards.
+    let all = (picked.chair == Chair::Opposite).then(|| opponent::everybody(lang::here()));
+    view! {
+        <div class="rival-about">
+            <div class="story" aria-live="polite">
+                {move || match rival.get() {
+                    Rival::MyLevel(_) => view! { <LevelStory table /> }.into_any(),
+                    Rival::Animal(animal) => view! { <RivalStory animal /> }.into_any(),
+                    Rival::Own => ().into_any(),
+                }}
+            </div>
+            {move || match rival.get() {
+                Rival::MyLevel(_) => ().into_any(),
+                Rival::Animal(animal) => view! { <TurnDials picked animal /> }.into_any(),
+                Rival::Own => view! { <Part needs=picked load=own_dials::load /> }.into_any(),
+            }}
+            {all.map(|all| view! { <a class="link-button" href="/opponents/forest">{all}</a> })}
+        </div>
+    }
+}
+
+/// The way back to a game that one has gone away from.
+#[component]
+fn Unfinished(table: Table) -> impl IntoView {
+    let lang = lang::here();
+    let can = Memo::new(move |_| table.sparring.with(Sparring::can_come_back));
+    let come_back = move |_| {
+        table.line.update(|sparring| sparring.come_back());
+        focus::focus_soon(focus::BOARD);
+    };
+    view! {
+        <Show when=move || can.get()>
+            <button type="button" class="button" on:click=come_back>
+                {game::come_back(lang)}
+            </button>
+        </Show>
+    }
+}

@@ -1,0 +1,35 @@
+//! One of the engines that are chosen: to be looked at, and to be changed.
+
+use leptos::prelude::*;
+use rookery_app::opponents::opponent::Opponent;
+use rookery_app::setup::choices::{Chair, Pick};
+
+use crate::game::Table;
+
+#[derive(Clone, Copy)]
+pub struct Picked {
+    pub table: Table,
+    pub chair: Chair,
+}
+
+impl Picked {
+    pub fn get(self) -> Pick {
+        self.table
+            .choices
+            .with(|choices| *choices.pick_of(self.chair))
+    }
+
+    /// Where the dials of one's own stand.
+    pub fn own(self) -> Opponent {
+        self.get().own
+    }
+
+    pub fn change(self, change: impl FnOnce(&mut Pick)) {
+        self.table
+            .choose(|choices| change(choices.pick_of_mut(self.chair)));
+    }
+
+    pub fn turn(self, change: impl FnOnce(&mut Opponent)) {
+        self.change(|pick| change(&mut pick.own));
+    }
+}

@@ -1,0 +1,48 @@
+//! Which men one plays.
+
+use leptos::prelude::*;
+use rookery_app::game::words::play as said;
+use rookery_app::setup::choices::Wish;
+use rookery_rules::{Color, Piece, Role};
+
+use crate::board::pieces::PieceView;
+use crate::forms::chip::Chip;
+use crate::game::Table;
+use crate::shell::lang;
+
+#[component]
+pub fn SideChoice(table: Table) -> impl IntoView {
+    let lang = lang::here();
+    let choice = move |wish: Wish| {
+        let on_press = Callback::new(move |()| table.choose(|choices| choices.wish = wish));
+        let pressed = Signal::derive(move || table.choices.with(|choices| choices.wish) == wish);
+        view! {
+            <Chip look="side-choice" pressed on_press>
+                <span class="side-kings" aria-hidden="true">{kings(wish)}</span>
+                {said::wish(lang, wish)}
+            </Chip>
+        }
+    };
+    view! {
+        <h2 id="side-heading">{said::side(lang)}</h2>
+        <div class="side-choices" role="group" aria-labelledby="side-heading">
+            {Wish::ALL.map(choice).collect_view()}
+        </div>
+    }
+}
+
+fn kings(wish: Wish) -> impl IntoView {
+    let colors: &[Color] = match wish {
+        Wish::White => &[Color::White],
+        Wish::Black => &[Color::Black],
+        Wish::Either => &[Color::White, Color::Black],
+    };
+    let king = |color: &Color| {
+        let piece = Piece {
+            color: *color,
+            role: Role::King,
+        };
+        view! { <span class="side-king"><PieceView piece /></span> }
+    };
+    colors.iter().map(king).collect_view()
+}

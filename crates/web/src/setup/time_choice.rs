@@ -1,0 +1,103 @@
+//! The clock of the next game: none, a preset by one tap, or minutes and seconds of one's own.
+
+use leptos::prelude::*;
+use rookery_app::game::words as said;
+use rookery_app::setup::time_control::{TimeControl, Timed};
+
+use crate::forms::chip::Chip;
+use crate::forms::slider::Slider;
+use crate::game::Table;
+use crate::shell::lang;
+
+#[component]
+pub fn TimeChoice(table: Table) -> impl IntoView {
+    let lang = lang::here();
+    let time = Memo::new(move |_| table.choices.with(|choices| choices.time));
+    let choose = move |time: TimeControl| table.choose(|choices| choices.time = time);
+    // Whoever opens the dials stays there, also where they stand at a preset.
+    let chosen = time.get_untracked().timed();
+    let is_preset = chosen.is_none_or(|timed| Timed::PRESETS.contains(&timed));
+    let is_own = RwSignal::new(!is_preset);
+    let chip = move |control: TimeControl| {
+        let on_press = Callback::new(move |()| {
+            is_own.set(false);
+            choose(control);
+        });
+        let pressed = Signal::derive(move || !is_own.get() && time.get() == control);
+        let label = match control {
+            TimeControl::Unlimited => said::no_clock(lang).into_any(),
+            TimeControl::Timed(timed) => view! {
+                <span class="hidden">{said::timed_spoken(lang, timed)}</span>
+                <span aria-hidden="true">{said::timed(lang, timed)}</span>
+                <span class="control-speed" aria-hidden="true">{said::speed(lang, timed.speed())}</span>
+            }
+            .into_any(),
+        };
+        view! { <Chip look="control" pressed on_press>{label}</Chip> }
+    };
+    let open_own = Callback::new(move |()| {
+        is_own.set(true);
+        if time.get_untracked() == TimeControl::Unlimited {
+            choose(TimeControl::Timed(Timed::PRESETS[4]));
+        }
+    });
+    view! {
+        <details class="more">
+            <summary>
+                {said::clock(lang)}
+                <span class="more-now soft">{move || said::control(lang, time.get())}</span>
+            </summary>
+            <div class="more-inside">
+                <div class="control-choices" role="group" aria-label=said::clock(lang)>
+                    {chip(TimeControl::Unlimited)}
+                    {Timed::PRESETS.map(TimeControl::Timed).map(chip).collect_view()}
+                    <Chip look="control" pressed=is_own on_press=open_own>
+                        {said::custom(lang)}
+                    </Chip>
+                </div>
+                <Show when=move || is_own.get()>
+                    <OwnControl table time />
+                </Show>
+            </div>
+        </details>
+    }
+}
+
+#[component]
+fn OwnControl(table: Table, time: Memo<TimeControl>) -> impl IntoView {
+    let lang = lang::here();
+    let timed = Memo::new(move |_| time.get().timed().unwrap_or(Timed::PRESETS[4]));
+    let choose = move |minutes: u8, increment: u8| {
+        if let Some(timed) = Timed::new(minutes, increment) {
+            table.choose(|choices| choices.time = TimeControl::Timed(timed));
+        }
+    };
+    let on_minutes = Callback::new(move |minutes: u16| {
+        let minutes = u8::try_from(minutes).unwrap_or(Timed::MOST_MINUTES);
+        choose(minutes, timed.get_untracked().increment());
+    });
+    let on_increment = Callback::new(move |increment: u16| {
+        let increment = u8::try_from(increment).unwrap_or(Timed::MOST_INCREMENT);
+        choose(timed.get_untracked().minutes(), increment);
+    });
+    view! {
+        <Slider
+            id="minutes"
+            label=said::minutes(lang)
+            range=1..=u16::from(Timed::MOST_MINUTES)
+            step=1
+            value=Signal::derive(move || u16::from(timed.get().minutes()))
+            words=Signal::derive(move || timed.get().minutes().to_string())
+            on_change=on_minutes
+        />
+        <Slider
+            id="increment"
+            label=said::increment(lang)
+            range=0..=u16::from(Timed::MOST_INCREMENT)
+            step=1
+            value=Signal::derive(move || u16::from(timed.get().increment()))
+            words=Signal::derive(move || timed.get().increment().to_string())
+            on_change=on_increment
+        />
+    }
+}

@@ -1,0 +1,144 @@
+//! The shell around every page: header, routes, and the drawings pages share.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos_router::components::{A, Route, Router, Routes};
+use leptos_router::hooks::use_location;
+use leptos_router::path;
+use rookery_app::keeping::words as elsewhere;
+use rookery_app::lang::Lang;
+use rookery_app::shell::words as shell;
+
+use crate::account::presence::Presence;
+use crate::account::{forgot_password, log_in, reset_password, set_up, sign_up, verify_email};
+use crate::adventure::AdventurePage;
+use crate::board::pieces::PieceSymbols;
+use crate::browser::sound;
+use crate::game::PlayPage;
+use crate::games::shelf::Shelf;
+use crate::home::HomePage;
+use crate::keeping::keeper::Keeper;
+use crate::own_opponents::OpponentsPage;
+use crate::puzzles::PuzzlesPage;
+use crate::puzzles::supply as practice;
+use crate::settings::preferences::Liking;
+use crate::shell::carried::Carried;
+use crate::shell::connection::Connection;
+use crate::shell::footer::Footer;
+use crate::shell::later::Later;
+use crate::shell::not_found::NotFound;
+use crate::shell::notice::{Notice, NoticeView};
+use crate::shell::office;
+use crate::shell::site_menu::SiteMenu;
+use crate::shell::ui::focus;
+use crate::shell::ui::mascot::Mascot;
+use crate::{docs, editor, games as my_games, review, study, survival};
+
+/// The whole site.
+#[component]
+pub fn App() -> impl IntoView {
+    let lang = Lang::En;
+    provide_context(lang);
+    let presence = Presence::begin();
+    Liking::begin(presence);
+    let keeper = Keeper::begin(presence);
+    let notice = Notice::begin();
+    Effect::new(move |_| {
+        if keeper.parted.get().is_some() {
+            notice.say(elsewhere::parted(lang));
+        }
+    });
+    Carried::begin();
+    Shelf::begin();
+    practice::begin(presence);
+    sound::begin();
+    let skip = |event: ev::MouseEvent| {
+        event.prevent_default();
+        focus::focus("#main");
+    };
+    view! {
+        <PieceSymbols />
+        // By hand, because the router takes every link for a page and leaves the focus where it was.
+        <a class="skip" href="#main" on:click=skip>{shell::skip_to_content(lang)}</a>
+        <Router>
+            <header class="site-header">
+                <A href="/" exact=true attr:class="brand">
+                    <Mascot />
+                    <span>"Rookery"</span>
+                </A>
+                <nav class="pages" aria-label=shell::pages(lang)>
+                    <A href="/play" attr:class="page-link">{shell::play(lang)}</A>
+                    <A href="/adventure" attr:class="page-link">{shell::adventure(lang)}</A>
+                    <A href="/puzzles" attr:class="page-link">{shell::puzzles(lang)}</A>
+                    <A href="/games" attr:class="page-link wide-only">{shell::my_games(lang)}</A>
+                    <A href="/board" attr:class="page-link wide-only">{shell::board(lang)}</A>
+                </nav>
+                <SiteMenu />
+            </header>
+            <FocusFollows />
+            <Connection />
+            <main id="main" tabindex="-1">
+                <Routes fallback=NotFound>
+                    <Route path=path!("/") view=HomePage />
+                    <Route path=path!("/play") view=PlayPage />
+                    <Route path=path!("/puzzles/*place") view=PuzzlesPage />
+                    <Route
+                        path=path!("/games")
+                        view=|| view! { <Later load=my_games::load /> }
+                    />
+                    <Route path=path!("/adventure/*place") view=AdventurePage />
+                    <Route path=path!("/opponents/*place") view=OpponentsPage />
+                    <Route
+                        path=path!("/survival")
+                        view=|| view! { <Later load=survival::load /> }
+                    />
+                    <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
+                    <Route
+                        path=path!("/position")
+                        view=|| view! { <Later load=editor::load /> }
+                    />
+                    <Route
+                        path=path!("/games/:id")
+                        view=|| view! { <Later load=review::own /> }
+                    />
+                    <Route path=path!("/shared") view=|| view! { <Later load=review::shared /> } />
+                    <Route
+                        path=path!("/settings")
+                        view=|| view! { <Later load=office::settings /> }
+                    />
+                    <Route
+                        path=path!("/admin/*place")
+                        view=|| view! { <Later load=office::admin /> }
+                    />
+                    <Route path=path!("/about") view=|| view! { <Later load=docs::about /> } />
+                    <Route path=path!("/privacy") view=|| view! { <Later load=docs::privacy /> } />
+                    <Route path=path!("/terms") view=|| view! { <Later load=docs::terms /> } />
+                    <Route path=path!("/api") view=|| view! { <Later load=docs::reference /> } />
+                    <Route path=path!("/sign-up") view=|| view! { <Later load=sign_up::load /> } />
+                    <Route path=path!("/log-in") view=|| view! { <Later load=log_in::load /> } />
+                    <Route path=path!("/forgot-password") view=|| view! { <Later load=forgot_password::load /> } />
+                    <Route path=path!("/reset-password") view=|| view! { <Later load=reset_password::load /> } />
+                    <Route path=path!("/verify-email") view=|| view! { <Later load=verify_email::load /> } />
+                    <Route path=path!("/set-up") view=|| view! { <Later load=set_up::load /> } />
+                </Routes>
+            </main>
+            <NoticeView />
+            <Footer />
+        </Router>
+    }
+}
+
+/// Whoever follows a link by key goes on in the page that comes, not at the end of the one before.
+#[component]
+fn FocusFollows() -> impl IntoView {
+    let path = use_location().pathname;
+    Effect::watch(
+        move || path.get(),
+        |_, before, _| {
+            if before.is_some() {
+                focus::focus("#main");
+            }
+        },
+        false,
+    );
+}

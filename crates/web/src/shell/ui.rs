@@ -1,0 +1,12 @@
+//! Small parts pages are made of; they know nothing about chess.
+
+pub mod copied;
+pub mod errand;
+pub mod fetched;
+pub mod focus;
+pub mod icon;
+pub mod mascot;
+pub mod modal;
+pub mod progress;
+pub mod question;
+pub mod refused;

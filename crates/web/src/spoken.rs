@@ -1,0 +1,4 @@
+//! The board and the game for those who hear them.
+
+pub mod hearing;
+pub mod transcript;

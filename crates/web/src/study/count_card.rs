@@ -1,0 +1,64 @@
+//! Counting every possible game of a few half-moves, in the worker, while the page stays awake.
+
+use leptos::prelude::*;
+use rookery_app::study::count::{Count, Phase};
+use rookery_app::study::study_board::Study;
+use rookery_app::study::words as said;
+use rookery_protocol::worker::MAX_PERFT_DEPTH;
+
+use crate::engine::line::Line;
+use crate::forms::stepper::Stepper;
+use crate::shell::lang;
+use crate::study::count_result::CountResult;
+
+#[component]
+pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {
+    let lang = lang::here();
+    let count = RwSignal::new(Count::default());
+    let line = Line::of(count);
+
+    let depth = Memo::new(move |_| count.with(Count::depth));
+    let busy = Memo::new(move |_| count.with(Count::is_busy));
+    let toggle = move |_| {
+        let fen = study.with_untracked(|study| study.position().fen());
+        line.update(|count| {
+            if count.is_busy() {
+                count.stop()
+            } else {
+                count.begin(fen)
+            }
+        });
+    };
+    let label = move || {
+        count.with(|count| match count.phase() {
+            Phase::Waking(_) | Phase::Running(..) => said::count_stop(lang),
+            Phase::Failed(_) => said::count_retry(lang),
+            _ => said::count_start(lang),
+        })
+    };
+    let on_depth = Callback::new(move |depth| count.update(|count| count.choose_depth(depth)));
+
+    view! {
+        <section class="card count" aria-labelledby="count-heading">
+            <div class="card-head">
+                <h2 id="count-heading">{said::count_heading(lang)}</h2>
+                <div class="count-controls">
+                    <Stepper
+                        label=said::count_depth(lang)
+                        fewer=said::count_fewer(lang)
+                        more=said::count_more(lang)
+                        range=1..=MAX_PERFT_DEPTH
+                        value=depth
+                        disabled=busy
+                        on_change=on_depth
+                    />
+                    <button type="button" class="button" class:primary=move || !busy.get() on:click=toggle>
+                        {label}
+                    </button>
+                </div>
+            </div>
+            <p class="soft small">{move || said::count_lead(lang, depth.get())}</p>
+            <CountResult count study />
+        </section>
+    }
+}

@@ -1,0 +1,161 @@
+//! A game of a survival run on the page of a game: who comes next sits down, and every end is counted.
+//! Comes with survival.
+
+mod ending;
+
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos_router::components::A;
+use rookery_app::adventure::skirmish;
+use rookery_app::game::bout::{Bout, Stage};
+use rookery_app::game::escort::{Escort, Favors};
+use rookery_app::game::game_id::GameId;
+use rookery_app::game::meeting::{Cause, Meeting};
+use rookery_app::setup::seats::Seats;
+use rookery_app::survival::survivor::{self, Survivor};
+use rookery_app::survival::words as said;
+use rookery_campaign::{Animal, GameResult, Mood, Occasion};
+use rookery_rules::{Color, DrawRules, Game, Position};
+
+use self::ending::Ending;
+use crate::browser::{chance, clock};
+use crate::game::Table;
+use crate::shell::lang;
+use crate::shell::later::Page;
+use crate::survival::hearts::Hearts;
+use crate::survival::run_book::{self, RunBook};
+
+/// Sits down opposite whoever comes next.
+#[wasm_split(survival, wasm_split_path = leptos::wasm_split, fallible)]
+pub(crate) fn begin(table: Table) -> Result<(), SplitLoaderError> {
+    sit_down(table, &run_book::recall());
+    Ok(())
+}
+
+/// Comes when the first game of a run begins.
+#[wasm_split(survival, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| SurvivalPart().into_any())
+}
+
+fn sit_down(table: Table, survivor: &Survivor) {
+    let Some(challenger) = survivor.challenger() else {
+        return;
+    };
+    let animal = challenger.animal;
+    let bout = Bout {
+        id: GameId::of_bits(chance::bits()),
+        started: clock::now(),
+        seats: Seats::Sparring {
+            side: survivor.side(),
+            opponent: skirmish::as_itself(animal.character(), challenger.rung),
+        },
+        seed: chance::seed(),
+        game: Game::from_position(Position::start(), DrawRules::AtOnce),
+        clock: None,
+        hints: 0,
+        origin: None,
+        meeting: Some(Meeting {
+            cause: Cause::Survival(survivor.run()),
+            who: animal.key().to_owned(),
+            name: animal.name().to_owned(),
+        }),
+    };
+    table.begin_with(|sparring| sparring.fight(bout));
+}
+
+/// It finds its table in the page around it.
+#[component]
+fn SurvivalPart() -> impl IntoView {
+    let lang = lang::here();
+    let table: Table = expect_context();
+    let book = RunBook::begin();
+    let Table {
+        sparring, escort, ..
+    } = table;
+    Effect::new(move |_| {
+        table.edition.get();
+        let lent = sparring.with_untracked(|sparring| {
+            let fight = Fight::of(sparring.bout()?)?;
+            if let Some(result) = fight.result() {
+                book.update(|survivor| fight.count(survivor, result));
+            }
+            Some(Escort {
+                face: skirmish::visage(&fight.animal.character().face, fight.mood()),
+                favors: Favors::Refused,
+            })
+        });
+        escort.set(lent);
+    });
+    on_cleanup(move || drop(escort.try_set(None)));
+    let says = Memo::new(move |_| {
+        table.edition.get();
+        sparring.with_untracked(|sparring| Fight::of(sparring.bout()?)?.says())
+    });
+    let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
+    let lives = Memo::new(move |_| book.survivor.with(|one| one.standing().lives()));
+    view! {
+        <div class="battle-voice" role="status">
+            {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
+        </div>
+        {move || match is_over.get() {
+            true => view! { <Ending table book /> }.into_any(),
+            false => view! {
+                <Hearts lives />
+                <A href="/survival" attr:class="text-link battle-leave">{said::to_run(lang)}</A>
+            }
+            .into_any(),
+        }}
+    }
+}
+
+/// A game of a run, as far as it has to be known here.
+struct Fight<'a> {
+    bout: &'a Bout,
+    run: GameId,
+    animal: Animal,
+    side: Color,
+}
+
+impl<'a> Fight<'a> {
+    fn of(bout: &'a Bout) -> Option<Self> {
+        let meeting = bout.meeting.as_ref()?;
+        Some(Self {
+            bout,
+            run: meeting.run()?,
+            animal: Animal::from_key(&meeting.who)?,
+            side: bout.seats.side()?,
+        })
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        let outcome = self.bout.game.outcome()?;
+        Some(survivor::result(outcome, self.side))
+    }
+
+    /// A game of an earlier run changes nothing.
+    fn count(&self, survivor: &mut Survivor, result: GameResult) {
+        if survivor.run() == self.run {
+            survivor.ended(self.bout.id, result);
+        }
+    }
+
+    fn mood(&self) -> Mood {
+        match self.result() {
+            Some(GameResult::Won) => Mood::Beaten,
+            Some(GameResult::Lost) => Mood::Pleased,
+            Some(GameResult::Drawn) => Mood::Calm,
+            None => skirmish::tension(&self.bout.game, self.side),
+        }
+    }
+
+    fn says(&self) -> Option<&'static str> {
+        let end = self.result().map(|result| match result {
+            GameResult::Won => Occasion::Loss,
+            GameResult::Lost => Occasion::Win,
+            GameResult::Drawn => Occasion::Draw,
+        });
+        let voice = &self.animal.character().voice;
+        skirmish::remark(voice, &self.bout.game, self.side, end, self.bout.seed)
+    }
+}

@@ -1,0 +1,28 @@
+//! Lives as hearts; how many they are is also said.
+
+use leptos::prelude::*;
+use rookery_app::survival::words as said;
+
+use crate::shell::lang;
+use crate::shell::ui::icon::{Icon, IconView};
+
+/// Lives at the beginning.
+const ALL: u8 = 3;
+
+#[component]
+pub fn Hearts(#[prop(into)] lives: Signal<u8>) -> impl IntoView {
+    let lang = lang::here();
+    let hearts = (0..ALL).map(|place| {
+        view! {
+            <span class="heart" class:lost=move || lives.get() <= place>
+                <IconView icon=Icon::Heart />
+            </span>
+        }
+    });
+    view! {
+        <p class="hearts">
+            {hearts.collect::<Vec<_>>()}
+            <span class="small">{move || said::lives(lang, lives.get())}</span>
+        </p>
+    }
+}
