@@ -1,5 +1,5 @@
 //! When the form with which one signs up complains. What it says to every mistake is held natively, by
-//! `crates/web/src/words/mistakes/account.rs`.
+//! `crates/app/src/forms/mistakes/account.rs`.
 
 use anyhow::Result;
 use rookery_e2e::{Page, in_both_browsers};

@@ -55,7 +55,7 @@ mod tests {
 
     fn findings(text: &str) -> Vec<String> {
         let source = Source {
-            path: "crates/web/src/app.rs".to_owned(),
+            path: "crates/web/src/shell/app.rs".to_owned(),
             text: text.to_owned(),
         };
         check(&source)
@@ -68,7 +68,7 @@ mod tests {
     fn style_attributes_and_elements_are_found() {
         assert_eq!(
             findings("ok\n<p style=\"color:red\">"),
-            ["crates/web/src/app.rs:2"]
+            ["crates/web/src/shell/app.rs:2"]
         );
         assert_eq!(findings("style=move || x").len(), 1);
         assert_eq!(findings("<style>p{}</style>").len(), 1);
