@@ -1,4 +1,4 @@
-//! Every sentence a person reads, one module per page or widget, the language as first argument.
+//! The language a page speaks, and how it says numbers, dates and sentences that never change.
 
 pub mod calendar;
 pub mod date;
@@ -14,7 +14,8 @@ pub enum Lang {
 /// A sentence that never changes, per language.
 macro_rules! sayings {
     ($($name:ident => $english:literal;)*) => {
-        $(pub fn $name(lang: Lang) -> &'static str {
+        $(#[doc = concat!("“", $english, "”")]
+        pub fn $name(lang: Lang) -> &'static str {
             match lang {
                 Lang::En => $english,
             }

@@ -9,8 +9,10 @@ use crate::forms::slip::{self, Slip};
 
 /// A log-in name or an email address.
 pub const NAME: Name = "name";
+/// A code that came by mail, from an administrator, or from a new server.
 pub const CODE: Name = "code";
 
+/// For those who have an account.
 pub fn log_in() -> Form {
     Form::new("log-in", &[NAME, PASSWORD], |form| {
         let slips = [

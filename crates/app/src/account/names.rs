@@ -6,7 +6,9 @@ use rookery_protocol::api::{Account, ChangeName};
 use crate::forms::form::{Form, Name};
 use crate::forms::slip::{self, Slip};
 
+/// The name others see.
 pub const DISPLAY: Name = "display";
+/// The name to log in with.
 pub const LOGIN: Name = "login";
 /// The log-in name as it is now; someone who has one cannot do without.
 const BEFORE: Name = "before";

@@ -5,10 +5,15 @@ use rookery_protocol::account::{EmailPolicy, Field, SignUpForm};
 use crate::forms::form::{Form, Name};
 use crate::forms::slip::{self, Slip};
 
+/// The name to log in with.
 pub const LOGIN: Name = Field::Login.name();
+/// The email address.
 pub const EMAIL: Name = Field::Email.name();
+/// The name others see.
 pub const DISPLAY: Name = Field::Display.name();
+/// The password.
 pub const PASSWORD: Name = Field::Password.name();
+/// The password once more.
 pub const REPEATED: Name = Field::Repeated.name();
 
 /// An empty form, for a server that needs an email address or does not.

@@ -7,8 +7,11 @@ use rookery_protocol::account::{Password, PasswordFault};
 pub enum Strength {
     /// It breaks these rules.
     Lacking(Vec<PasswordFault>),
+    /// It keeps the rules, but is short.
     Fair,
+    /// It is longer.
     Good,
+    /// It is as long as a phrase of a few words.
     Strong,
 }
 

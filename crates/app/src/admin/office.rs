@@ -7,14 +7,21 @@ use crate::shell::query::{self, escaped};
 /// A part of the administration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
+    /// Everyone who has been here.
     People,
     /// One person, by id.
     Person(String),
+    /// Making an account for somebody.
     NewAccount,
+    /// Who may sign up, and whether with an email address.
     Rules,
+    /// The terms and the text about privacy.
     Texts,
+    /// Bringing puzzles in.
     Puzzles,
+    /// What was done, by whom and to whom.
     Acts,
+    /// The key that signs who is logged in.
     Keys,
 }
 
@@ -50,6 +57,7 @@ impl Place {
         }
     }
 
+    /// Where it is on this site.
     pub fn address(&self) -> String {
         match self {
             Self::People => "/admin".to_owned(),
@@ -67,7 +75,9 @@ impl Place {
 /// Whom to look for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Search {
+    /// A part of a name or an address, or a whole id; everyone if empty.
     pub text: String,
+    /// Only people of this role, or all.
     pub role: Option<Role>,
 }
 

@@ -113,6 +113,7 @@ sayings! {
     keys_no => "No, keep it";
 }
 
+/// The name of a part of the administration.
 pub fn place(lang: Lang, place: &Place) -> &'static str {
     match (lang, place) {
         (Lang::En, Place::People | Place::Person(_)) => "People",
@@ -125,6 +126,7 @@ pub fn place(lang: Lang, place: &Place) -> &'static str {
     }
 }
 
+/// What somebody is to this server.
 pub fn role(lang: Lang, role: Role) -> &'static str {
     match (lang, role) {
         (Lang::En, Role::Guest) => "Guest",
@@ -143,6 +145,7 @@ pub fn roles(lang: Lang, role: Option<Role>) -> &'static str {
     }
 }
 
+/// Who somebody is, since when, and when they were last seen.
 pub fn person_lead(lang: Lang, account: &Account, created: i64, seen: i64) -> String {
     let role = role(lang, account.role);
     match lang {
@@ -154,6 +157,7 @@ pub fn person_lead(lang: Lang, account: &Account, created: i64, seen: i64) -> St
     }
 }
 
+/// Under a code for a new password, which works until then.
 pub fn reset_until(lang: Lang, expires: i64) -> String {
     match lang {
         Lang::En => format!(
@@ -163,16 +167,19 @@ pub fn reset_until(lang: Lang, expires: i64) -> String {
     }
 }
 
+/// The heading of a text that can be replaced.
 pub fn text(lang: Lang, name: TextName) -> &'static str {
     crate::docs::words::texts::heading(lang, name)
 }
 
+/// That a text is the server's own, and since when.
 pub fn text_since(lang: Lang, changed: i64) -> String {
     match lang {
         Lang::En => format!("Your own text, since {}.", date::day(lang, changed)),
     }
 }
 
+/// Who may make an account, in short and explained.
 pub fn sign_up_rule(lang: Lang, rule: SignUpRule) -> (&'static str, &'static str) {
     match (lang, rule) {
         (Lang::En, SignUpRule::Open) => ("Everyone", "Whoever finds this site can sign up."),
@@ -183,6 +190,7 @@ pub fn sign_up_rule(lang: Lang, rule: SignUpRule) -> (&'static str, &'static str
     }
 }
 
+/// Whether an account needs an email address, in short and explained.
 pub fn email_rule(lang: Lang, rule: EmailRule) -> (&'static str, &'static str) {
     match (lang, rule) {
         (Lang::En, EmailRule::Optional) => (
@@ -230,6 +238,7 @@ fn renamed(lang: Lang, before: &str) -> String {
     }
 }
 
+/// After a new key: how many sessions it has ended.
 pub fn keys_done(lang: Lang, ended: u64) -> String {
     match (lang, ended) {
         (Lang::En, 1) => "There is a new key. 1 session has ended: yours.".to_owned(),
@@ -237,6 +246,7 @@ pub fn keys_done(lang: Lang, ended: u64) -> String {
     }
 }
 
+/// To the door, for whoever made the new key.
 pub fn log_in_again(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Log in again",

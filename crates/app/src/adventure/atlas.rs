@@ -6,8 +6,11 @@ use rookery_campaign::{Beat, Bookmark, PLACES, Place, Progress, Story};
 /// How a place lies to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
+    /// They have been there.
     Passed,
+    /// They are there now.
     Here,
+    /// They have not come there yet.
     Ahead,
 }
 

@@ -31,6 +31,7 @@ pub enum Task {
 }
 
 impl Traveler {
+    /// Somebody who has come so far, at the line that comes next.
     pub fn new(progress: Progress) -> Self {
         let mut traveler = Self {
             progress,
@@ -50,6 +51,7 @@ impl Traveler {
         serde_json::to_string(&self.progress).expect("progress is JSON")
     }
 
+    /// How far they are, and what they decided and played.
     pub fn progress(&self) -> &Progress {
         &self.progress
     }
@@ -217,6 +219,7 @@ impl Traveler {
         chapter(self.at())
     }
 
+    /// Whether the story is told to its end.
     pub fn is_finished(&self) -> bool {
         self.progress.is_finished(story())
     }
@@ -262,6 +265,7 @@ impl Traveler {
     }
 }
 
+/// The story that everybody travels through.
 pub fn story() -> &'static Story {
     Story::told()
 }

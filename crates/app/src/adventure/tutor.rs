@@ -9,7 +9,9 @@ use crate::board::hand::{Hand, Marks, Promoting, Reach};
 /// What is practiced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Course {
+    /// Exercises with a solution to find, as before a battle.
     Drill(&'static [Exercise]),
+    /// Parts of a lesson, each done in so many moves while the other side waits.
     Lesson(&'static [Part]),
 }
 
@@ -22,6 +24,7 @@ pub enum Mark {
     Right,
     /// That was not it.
     Wrong,
+    /// Nothing is left to find.
     Solved,
 }
 
@@ -39,7 +42,8 @@ pub struct Practice {
 }
 
 impl Course {
-    pub fn len(self) -> usize {
+    /// How many positions it has.
+    pub fn positions(self) -> usize {
         match self {
             Self::Drill(all) => all.len(),
             Self::Lesson(all) => all.len(),
@@ -55,6 +59,7 @@ impl Course {
 }
 
 impl Practice {
+    /// Begins with its first position.
     pub fn new(course: Course) -> Self {
         Self::of(course, 0)
     }
@@ -75,19 +80,22 @@ impl Practice {
         self.index + 1
     }
 
+    /// How many positions there are.
     pub fn of_all(&self) -> usize {
-        self.course.len()
+        self.course.positions()
     }
 
+    /// How it stands with this position.
     pub fn mark(&self) -> Mark {
         self.mark
     }
 
     /// Whether all of it is solved.
     pub fn is_done(&self) -> bool {
-        self.mark == Mark::Solved && self.number() == self.course.len()
+        self.mark == Mark::Solved && self.number() == self.course.positions()
     }
 
+    /// What is on the board.
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -135,6 +143,7 @@ impl Practice {
         matches!(self.course, Course::Drill(_)) && self.mark != Mark::Solved
     }
 
+    /// What the board points out; no moves once the position is solved.
     pub fn marks(&self) -> Marks {
         let reach = match self.mark {
             Mark::Solved => Reach::Nothing,
@@ -144,10 +153,12 @@ impl Practice {
         self.hand.marks(&self.position, last, reach)
     }
 
+    /// The pawn that waits for a choice of what it becomes.
     pub fn promoting(&self) -> Option<Promoting> {
         self.hand.promoting(&self.position)
     }
 
+    /// A square was clicked, tapped or entered.
     pub fn press(&mut self, square: Square) {
         if self.mark != Mark::Solved {
             let mv = self.hand.press(&self.position, square);
@@ -155,11 +166,13 @@ impl Practice {
         }
     }
 
+    /// A man was chosen for the pawn that waits.
     pub fn promote(&mut self, promotion: Promotion) {
         let mv = self.hand.promote(&self.position, promotion);
         self.play(mv);
     }
 
+    /// Lets go of the man in hand.
     pub fn release(&mut self) {
         self.hand.release();
     }

@@ -100,6 +100,7 @@ pub fn standing(lang: Lang, standing: Standing) -> &'static str {
     }
 }
 
+/// "3 feathers"; nothing if there are none.
 pub fn feathers(lang: Lang, feathers: usize) -> Option<String> {
     match (lang, feathers) {
         (_, 0) => None,
@@ -132,6 +133,7 @@ pub fn mark(lang: Lang, mark: Mark) -> Option<&'static str> {
     }
 }
 
+/// "2 moves left".
 pub fn moves_left(lang: Lang, left: u8) -> String {
     match (lang, left) {
         (Lang::En, 1) => "1 move left".to_owned(),
@@ -163,6 +165,7 @@ pub fn help(lang: Lang, help: Help, name: &str) -> Option<String> {
     }
 }
 
+/// How a battle ended for the player.
 pub fn verdict(lang: Lang, verdict: Verdict) -> &'static str {
     match (lang, verdict) {
         (Lang::En, Verdict::Met) => "You did it!",

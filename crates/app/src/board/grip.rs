@@ -9,9 +9,11 @@ const SLOP: i32 = 8;
 /// Where a pointer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touch {
+    /// Its number, as the browser tells it: two fingers have two.
     pub pointer: i32,
     /// On the screen, in pixels.
     pub pixel: (i32, i32),
+    /// On the board.
     pub spot: Spot,
 }
 
@@ -20,26 +22,37 @@ pub struct Touch {
 /// that writes others would be a good part of the first page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
+    /// From the left edge, to the right.
     pub across: i32,
+    /// From the upper edge, downward.
     pub down: i32,
 }
 
+/// What a pointer does with the men.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Grip {
+    /// It holds nothing.
     #[default]
     Open,
     /// Whether this becomes a click or a drag, only moving tells.
     Pressed {
+        /// Where the man stands.
         from: Square,
+        /// Where it was pressed.
         start: Touch,
     },
+    /// The man is in the air and follows the pointer.
     Carried {
+        /// Where it was picked up.
         from: Square,
+        /// Where the pointer is now.
         at: Touch,
     },
     /// The man was let go where it may not be, and is on its way home.
     Returning {
+        /// The square it goes home to.
         from: Square,
+        /// Where it was let go.
         spot: Spot,
     },
 }
@@ -49,8 +62,11 @@ pub enum Grip {
 pub enum Lift {
     /// Nothing was carried.
     Click,
+    /// A man was put down.
     Drop {
+        /// Where it was picked up.
         from: Square,
+        /// Where it was let go, perhaps beside the board.
         spot: Spot,
     },
 }
@@ -125,10 +141,12 @@ impl Grip {
         }
     }
 
+    /// Whether a man follows the pointer.
     pub fn is_carrying(&self) -> bool {
         matches!(self, Self::Carried { .. })
     }
 
+    /// Whether a man is on its way home.
     pub fn is_returning(&self) -> bool {
         matches!(self, Self::Returning { .. })
     }

@@ -13,9 +13,13 @@ pub struct Hand {
 /// What the board is to point out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
+    /// From where and to where the last move went.
     pub last: Option<(Square, Square)>,
+    /// The king that is in check.
     pub check: Option<Square>,
+    /// The man that is picked up.
     pub selected: Option<Square>,
+    /// Where the man that is picked up may go.
     pub targets: Bitboard,
     /// The men that may be picked up.
     pub movable: Bitboard,
@@ -33,6 +37,7 @@ pub enum Reach {
 /// A pawn that waits to become something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Promoting {
+    /// Whose pawn it is.
     pub color: Color,
     /// Where it is going.
     pub to: Square,

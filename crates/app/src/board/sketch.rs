@@ -61,10 +61,12 @@ impl Sketch {
         self.draft = None;
     }
 
+    /// Whether this pointer is the one that draws.
     pub fn is_drawing(&self, pointer: i32) -> bool {
         self.draft.is_some_and(|draft| draft.pointer == pointer)
     }
 
+    /// Whether nothing is drawn or being drawn.
     pub fn is_empty(&self) -> bool {
         self.shapes.is_empty() && self.draft.is_none()
     }

@@ -2,10 +2,14 @@
 
 use rookery_rules::Position;
 
+/// One thing that can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
+    /// A man was put down, or the position jumped.
     Move,
+    /// A man was taken.
     Capture,
+    /// A move gave check.
     Check,
     /// A game has ended.
     End,

@@ -5,7 +5,9 @@ use rookery_rules::{Move, Position, SanError, UciError};
 /// Why a text is no move here. Its message is a sentence without capital and full stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mistyped {
+    /// It was read as SAN, and this is wrong with it.
     San(SanError),
+    /// It was read as two squares, and this is wrong with it.
     Uci(UciError),
 }
 

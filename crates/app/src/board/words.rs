@@ -7,12 +7,14 @@ use rookery_rules::{Color, Outcome, Piece, Position, Promotion, Role, Square};
 use crate::board::hand::Marks;
 use crate::lang::Lang;
 
+/// What the board is called.
 pub fn label(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Chessboard",
     }
 }
 
+/// The name of a side, as it stands before a man.
 pub fn color(lang: Lang, color: Color) -> &'static str {
     match (lang, color) {
         (Lang::En, Color::White) => "white",
@@ -20,6 +22,7 @@ pub fn color(lang: Lang, color: Color) -> &'static str {
     }
 }
 
+/// What a man is called, whatever its side.
 pub fn role(lang: Lang, role: Role) -> &'static str {
     match (lang, role) {
         (Lang::En, Role::Pawn) => "pawn",
@@ -31,6 +34,7 @@ pub fn role(lang: Lang, role: Role) -> &'static str {
     }
 }
 
+/// A man with its side: "white knight".
 pub fn piece(lang: Lang, piece: Piece) -> String {
     match lang {
         Lang::En => format!("{} {}", color(lang, piece.color), role(lang, piece.role)),
@@ -81,12 +85,14 @@ pub fn status(lang: Lang, position: &Position, outcome: Option<Outcome>) -> Stri
     }
 }
 
+/// Asked while a pawn waits to become something.
 pub fn promotion_question(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "What should the pawn become?",
     }
 }
 
+/// A man that a pawn can become.
 pub fn promotion(lang: Lang, promotion: Promotion) -> &'static str {
     match (lang, promotion) {
         (Lang::En, Promotion::Queen) => "Queen",

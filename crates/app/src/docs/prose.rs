@@ -4,8 +4,11 @@
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
+    /// The words after `# `.
     Heading(String),
+    /// Lines that follow one another, joined with spaces.
     Paragraph(String),
+    /// Items that follow one another, each without its `- `.
     List(Vec<String>),
 }
 

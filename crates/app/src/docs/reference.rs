@@ -12,18 +12,24 @@ pub use self::shape::{Field, Kind, Shape};
 /// The whole description.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reference {
+    /// What the server says of its API as a whole.
     pub about: String,
+    /// The release it describes.
     pub version: String,
     /// What stands before every path.
     pub base: String,
+    /// Those with an operation, in the order of the document.
     pub groups: Vec<Group>,
 }
 
 /// Operations that belong together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
+    /// Its tag in the document; empty for operations without one.
     pub name: String,
+    /// What its operations have to do with one another.
     pub about: String,
+    /// All that have its tag.
     pub operations: Vec<Operation>,
 }
 
@@ -32,29 +38,43 @@ pub struct Group {
 pub struct Operation {
     /// In capitals.
     pub method: String,
+    /// With its parameters in braces, to be put behind the base.
     pub path: String,
+    /// What it does, in a line.
     pub summary: String,
+    /// The rest that is to be known.
     pub about: String,
+    /// What is filled into the request, apart from the body.
     pub parameters: Vec<Parameter>,
+    /// What is sent along, if anything is.
     pub body: Option<Shape>,
+    /// What may come back, by status.
     pub answers: Vec<Answer>,
 }
 
 /// Something to fill into the address.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parameter {
+    /// As the request spells it.
     pub name: String,
+    /// The part of the request it goes into.
     pub place: Place,
+    /// Whether the server refuses a request without it.
     pub required: bool,
+    /// What it means.
     pub about: String,
+    /// The values it takes.
     pub shape: Shape,
 }
 
 /// Where a parameter stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
+    /// Between slashes, in place of the braces.
     Path,
+    /// Behind the question mark.
     Query,
+    /// Among the headers of the request.
     Header,
 }
 
@@ -63,9 +83,11 @@ pub enum Place {
 pub struct Answer {
     /// A number, or `default` for all others.
     pub status: String,
+    /// What it means.
     pub about: String,
     /// What kind of file it is; empty for an answer without a body.
     pub media: String,
+    /// What the body looks like; nothing for an answer without one.
     pub shape: Option<Shape>,
 }
 

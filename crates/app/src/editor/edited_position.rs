@@ -8,6 +8,7 @@ use rookery_rules::{
 
 use crate::setup::start;
 
+/// The board, the tool in hand and the text beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
     setup: Setup,
@@ -35,6 +36,7 @@ pub enum Tool {
 /// Whether a game can begin here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
+    /// It can.
     Playable(Position),
     /// The text is no FEN.
     Misread(ParseFenError),
@@ -151,6 +153,7 @@ impl Editor {
         self.text = text;
     }
 
+    /// Whether a game can begin here, and if not, why.
     pub fn verdict(&self) -> Verdict {
         if let Some(error) = &self.misread {
             return Verdict::Misread(error.clone());
@@ -164,26 +167,32 @@ impl Editor {
         }
     }
 
+    /// Who stands on a square.
     pub fn man(&self, square: Square) -> Option<Piece> {
         self.setup.board.piece_at(square)
     }
 
+    /// Where the man stands that is to be put elsewhere.
     pub fn held(&self) -> Option<Square> {
         self.held
     }
 
+    /// What a press does now.
     pub fn tool(&self) -> Tool {
         self.tool
     }
 
+    /// Whose move it is.
     pub fn turn(&self) -> Color {
         self.setup.turn
     }
 
+    /// Whose side is at the bottom.
     pub fn side(&self) -> Color {
         self.side
     }
 
+    /// What is in the text field, be it FEN or not.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -193,6 +202,7 @@ impl Editor {
         self.setup.to_string()
     }
 
+    /// Whether this side may still castle there.
     pub fn is_allowed(&self, color: Color, wing: Wing) -> bool {
         self.setup.castling.has(color, wing)
     }

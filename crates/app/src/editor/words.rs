@@ -25,6 +25,7 @@ sayings! {
     back => "Back";
 }
 
+/// What a press puts or does, for those who hear it.
 pub fn tool(lang: Lang, tool: Tool) -> String {
     match tool {
         Tool::Hand => hand(lang).to_owned(),
@@ -47,6 +48,7 @@ pub fn square(lang: Lang, square: Square, man: Option<Piece>, is_held: bool) -> 
     words
 }
 
+/// The side that moves first.
 pub fn side(lang: Lang, color: Color) -> &'static str {
     match (lang, color) {
         (Lang::En, Color::White) => "White",
@@ -54,6 +56,7 @@ pub fn side(lang: Lang, color: Color) -> &'static str {
     }
 }
 
+/// A side and a wing on which it may still castle.
 pub fn wing(lang: Lang, color: Color, wing: Wing) -> &'static str {
     match (lang, color, wing) {
         (Lang::En, Color::White, Wing::King) => "White, king side",

@@ -6,7 +6,9 @@ use rookery_rules::{Move, Position};
 /// A position to be looked up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Consultation {
+    /// Which openings it plays.
     pub book: Repertoire,
+    /// Where it is to move.
     pub position: Position,
     /// Decides what the book leaves to chance.
     pub number: u64,

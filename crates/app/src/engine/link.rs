@@ -10,9 +10,12 @@ use super::book::Consultation;
 /// Whether the worker can be talked to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Link {
+    /// There is none, or none that is any use.
     #[default]
     Asleep,
+    /// It has been started and has not said hello.
     Waking,
+    /// It takes messages.
     Awake,
 }
 
@@ -21,6 +24,7 @@ pub enum Link {
 pub enum Order {
     /// Start a worker; one that is there is replaced.
     Wake,
+    /// Post this to the worker.
     Send(ToWorker),
     /// Fetch what is known about people and post it to the worker; `learn` hears of it.
     Teach,
@@ -28,7 +32,9 @@ pub enum Order {
     Consult(Consultation),
     /// Call `tick` with this ticket after so many milliseconds.
     Wait {
+        /// Tells this wait from others when its time has come.
         ticket: u32,
+        /// How long to wait, in milliseconds.
         millis: u32,
     },
 }
@@ -81,10 +87,12 @@ pub enum Failure {
     Outdated,
     /// What rated opponents know about people did not arrive.
     Untaught,
+    /// The worker does not do what it was asked, and says why.
     Refused(Problem),
 }
 
 impl Link {
+    /// Whether messages can be sent now.
     pub fn is_awake(self) -> bool {
         self == Self::Awake
     }

@@ -12,6 +12,7 @@ use super::thoughts::Thoughts;
 /// After so many crashes without an answer another worker would not help.
 const PATIENCE: u8 = 3;
 
+/// The worker, the question put to it, and what it has said.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mind {
     link: Link,

@@ -13,6 +13,7 @@ pub struct Thoughts {
     pub depth: u8,
     /// Positions looked at.
     pub nodes: u64,
+    /// Milliseconds spent.
     pub millis: u64,
     /// How often the first guess was right, in percent.
     pub ordering: u8,

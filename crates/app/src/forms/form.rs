@@ -68,6 +68,7 @@ impl Form {
         format!("{}-{field}", self.name)
     }
 
+    /// What stands in a field.
     pub fn text(&self, field: Name) -> &str {
         &self.entry(field).text
     }

@@ -12,14 +12,18 @@ use crate::opponents::opponent::{Level, Opponent, Pace};
 use crate::opponents::pace;
 use crate::setup::seats::Seats;
 
+/// A game with those who play it and all that is kept of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bout {
+    /// Which game it is; going back after the end makes it another.
     pub id: GameId,
     /// When it began, in milliseconds since 1970.
     pub started: i64,
+    /// Who plays whom.
     pub seats: Seats,
     /// Decides all that engines leave to chance.
     pub seed: u32,
+    /// The start, the moves so far and, in the end, the result.
     pub game: Game,
     /// The clock it is played by, if any.
     pub clock: Option<Clock>,
@@ -40,12 +44,14 @@ pub enum Stage {
     Yours,
     /// An engine is to move.
     Engines,
+    /// It ended like this.
     Over(Outcome),
 }
 
 /// Where a reply comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
+    /// It was looked up among the openings.
     Book,
     /// It took so many milliseconds.
     Thought(u64),
@@ -68,6 +74,7 @@ const LAST_MILLIS: u32 = 100;
 const SHORTEST_THOUGHT: u32 = 20;
 
 impl Bout {
+    /// Whose turn it is, or how it ended; never `Choosing`, as there is a game.
     pub fn stage(&self) -> Stage {
         match self.game.outcome() {
             Some(outcome) => Stage::Over(outcome),

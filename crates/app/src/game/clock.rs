@@ -34,6 +34,7 @@ impl Clock {
         }
     }
 
+    /// How much time each side began with, and gains by a move.
     pub fn control(&self) -> Timed {
         self.control
     }

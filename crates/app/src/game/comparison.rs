@@ -6,16 +6,22 @@ use rookery_rules::{ByColor, Color, Game};
 /// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trait {
+    /// The mean rank of the officers.
     Advance,
+    /// Attacked squares around the other king.
     Pressure,
+    /// Checks given so far.
     Checks,
+    /// Pawns' worth left to be taken so far.
     Hung,
+    /// Officers that both sides have lost by move thirty.
     Trades,
 }
 
 /// One figure of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
+    /// What the figure counts.
     pub shows: Trait,
     /// In tenths.
     pub values: ByColor<u32>,

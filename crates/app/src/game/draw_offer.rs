@@ -10,7 +10,9 @@ use crate::opponents::opponent::Level;
 /// The answer to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
+    /// The game ends as a draw.
     Accept,
+    /// The game goes on, and this is why.
     Decline(Why),
 }
 

@@ -3,16 +3,20 @@
 
 use crate::opponents::visage::Visage;
 
+/// What a battle adds to the page of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Escort {
     /// The opponent as it feels now.
     pub face: Visage,
+    /// What the player may do.
     pub favors: Favors,
 }
 
 /// Whether hints and taking back are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Favors {
+    /// The player is on their own.
     Refused,
+    /// Both are allowed.
     Granted,
 }

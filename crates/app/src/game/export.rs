@@ -11,7 +11,9 @@ use crate::lang::calendar::Moment;
 /// What the moves do not tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Particulars {
+    /// What kind of game it was, in the language of the page.
     pub event: &'static str,
+    /// What the two players are called.
     pub names: ByColor<String>,
     /// The day it was played on, as a clock on the wall showed it.
     pub day: Moment,

@@ -5,6 +5,7 @@ use std::fmt;
 const VERSION: u128 = 0xf << 76;
 const VARIANT: u128 = 0x3 << 62;
 
+/// What a game is known by, on this device and on the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameId(u128);
 

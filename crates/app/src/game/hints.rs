@@ -10,6 +10,7 @@ use rookery_rules::{Game, Move, Position};
 use crate::engine::link::{Client, Order};
 use crate::engine::mind::{Mind, Question};
 
+/// The second head: its worker, what it found out, and the last hint.
 #[derive(Clone, Debug, Default)]
 pub struct Adviser {
     mind: Mind,

@@ -6,6 +6,7 @@ use super::game_id::GameId;
 use crate::setup::choices::Company;
 use crate::setup::start::{self, START};
 
+/// What an address asked for; whatever it leaves out is as it was.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Invitation {
     /// Where the next game begins.

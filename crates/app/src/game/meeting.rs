@@ -6,6 +6,7 @@ use super::game_id::GameId;
 /// An opponent that is met for a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meeting {
+    /// Why they meet.
     pub cause: Cause,
     /// How the opponent is remembered: an animal's word, or the id of one of somebody's own.
     pub who: String,

@@ -19,13 +19,18 @@ pub enum Look {
 /// A step through the past.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
+    /// To the position before the first move.
     First,
+    /// To one half-move earlier.
     Back,
+    /// To one half-move later.
     Forward,
+    /// To the game as it stands.
     Last,
 }
 
 impl Step {
+    /// In the order of their buttons.
     pub const ALL: [Self; 4] = [Self::First, Self::Back, Self::Forward, Self::Last];
 }
 

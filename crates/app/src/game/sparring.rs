@@ -63,9 +63,11 @@ pub struct Sparring {
 /// What a new game takes from the world outside.
 #[derive(Clone, Copy, Debug)]
 pub struct Birth {
+    /// A new one, by which the game will be kept.
     pub id: GameId,
     /// Milliseconds since 1970.
     pub started: i64,
+    /// Decides all that engines leave to chance.
     pub seed: u32,
 }
 

@@ -138,6 +138,7 @@ pub fn timed_spoken(lang: Lang, timed: Timed) -> String {
     }
 }
 
+/// A time control with its class: "Blitz 5+3".
 pub fn control(lang: Lang, control: TimeControl) -> String {
     match control {
         TimeControl::Unlimited => no_clock(lang).to_owned(),
@@ -148,6 +149,7 @@ pub fn control(lang: Lang, control: TimeControl) -> String {
     }
 }
 
+/// The class of a time control, as chess players call it.
 pub fn speed(lang: Lang, speed: Speed) -> &'static str {
     match (lang, speed) {
         (Lang::En, Speed::Bullet) => "Bullet",
@@ -200,6 +202,7 @@ pub fn captured(lang: Lang, captured: &Captured) -> String {
     told.join("; ")
 }
 
+/// The button that goes a step through the past.
 pub fn step(lang: Lang, step: Step) -> &'static str {
     match (lang, step) {
         (Lang::En, Step::First) => "First position",
@@ -262,12 +265,14 @@ pub fn help(lang: Lang, position: &Position, help: Help) -> String {
     }
 }
 
+/// A hint was asked for, and the engine failed.
 pub fn no_help(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The hint did not come. Ask again, or play on without it.",
     }
 }
 
+/// How often the person was helped: "2 hints used".
 pub fn hints_used(lang: Lang, number: u16) -> String {
     match lang {
         Lang::En => format!("{} used", counted(lang, number.into(), "hint")),

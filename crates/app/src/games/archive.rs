@@ -2,9 +2,12 @@
 
 use rookery_protocol::api::{GamePage, GameSummary};
 
+/// The list as far as it is here.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Archive {
+    /// In the order of the server: the last played first.
     pub games: Vec<GameSummary>,
+    /// What the server has beyond them.
     pub rest: Rest,
 }
 

@@ -10,8 +10,9 @@ pub const LIMIT: u64 = 1024 * 1024;
 /// Whole games that follow each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Where it begins in the file, in bytes, and where it ends.
+    /// Where it begins in the file, in bytes.
     pub from: u64,
+    /// Where it ends: the byte after its last.
     pub to: u64,
     /// The number of its first game in the file, from 1.
     pub first: u64,

@@ -14,13 +14,16 @@ const MOST_TRIES: u32 = 3;
 /// Which file, as far as a browser tells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileMark {
+    /// What it is called, without its folder.
     pub name: String,
+    /// In bytes.
     pub size: u64,
 }
 
 /// How far it has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
+    /// The file that is imported.
     pub file: FileMark,
     /// Pieces that are with the server.
     pub pieces: usize,
@@ -28,14 +31,18 @@ pub struct Progress {
     pub games: u64,
     /// All games of the file.
     pub of: u64,
+    /// What the server did with the games of those pieces.
     pub tally: Tally,
 }
 
 /// What became of the games so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
+    /// Games that are new.
     pub kept: u64,
+    /// Games that were there already.
     pub known: u64,
+    /// Games that could not be taken.
     pub skipped: u64,
     /// The first of those that were skipped.
     pub told: Vec<SkippedGame>,

@@ -5,7 +5,9 @@ use rookery_protocol::label::{check_tags, check_title};
 use crate::forms::form::{Form, Name};
 use crate::forms::slip::Slip;
 
+/// The field for the name of a game.
 pub const TITLE: Name = "title";
+/// The field for its tags, with commas between.
 pub const TAGS: Name = "tags";
 
 /// With the name as it is.

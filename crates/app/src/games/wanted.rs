@@ -8,29 +8,41 @@ use crate::shell::query::{self, escaped};
 /// All that can be asked for. The default lets every game through.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
+    /// The men that the owner had.
     pub side: Sides,
+    /// How they went for the owner.
     pub results: Results,
+    /// The kind of opponent.
     pub against: Against,
+    /// What their titles, names or openings contain; empty for anything.
     pub text: String,
+    /// A tag they carry; empty for any or none.
     pub tag: String,
 }
 
 /// Which men the owner had.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sides {
+    /// White or Black.
     #[default]
     Both,
+    /// The owner was White.
     White,
+    /// The owner was Black.
     Black,
 }
 
 /// Whom the games were played against.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Against {
+    /// Anybody, files included.
     #[default]
     Everyone,
+    /// Someone of the cast.
     Animals,
+    /// The engine, as its dials were set.
     Engine,
+    /// Other people, files left out.
     People,
     /// Read from a file, whoever played.
     Imported,
@@ -41,6 +53,7 @@ pub enum Against {
 pub struct Results([bool; Self::ALL.len()]);
 
 impl Sides {
+    /// In the order of the page.
     pub const ALL: [Self; 3] = [Self::Both, Self::White, Self::Black];
 
     const fn key(self) -> &'static str {
@@ -53,6 +66,7 @@ impl Sides {
 }
 
 impl Against {
+    /// In the order of the page.
     pub const ALL: [Self; 5] = [
         Self::Everyone,
         Self::Animals,
@@ -92,8 +106,10 @@ impl Results {
         Verdict::Unfinished,
         Verdict::Other,
     ];
+    /// No result is ticked: no game can be meant.
     pub const NONE: Self = Self([false; Self::ALL.len()]);
 
+    /// Whether this result is ticked.
     pub fn has(self, verdict: Verdict) -> bool {
         self.0[place(verdict)]
     }
@@ -105,6 +121,7 @@ impl Results {
         self
     }
 
+    /// Whether every result is ticked, so that none is left out.
     pub fn is_all(self) -> bool {
         self == Self::default()
     }

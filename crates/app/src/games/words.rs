@@ -58,6 +58,7 @@ sayings! {
     deleted => "The game is deleted.";
 }
 
+/// A choice of the men the owner had.
 pub fn side(lang: Lang, side: Sides) -> &'static str {
     match (lang, side) {
         (Lang::En, Sides::Both) => "Both",
@@ -66,6 +67,7 @@ pub fn side(lang: Lang, side: Sides) -> &'static str {
     }
 }
 
+/// A result to tick.
 pub fn result(lang: Lang, verdict: Verdict) -> &'static str {
     match (lang, verdict) {
         (Lang::En, Verdict::Win) => "Wins",
@@ -84,6 +86,7 @@ pub fn result_means(lang: Lang, verdict: Verdict) -> Option<&'static str> {
     }
 }
 
+/// A choice of the opponent.
 pub fn against(lang: Lang, against: Against) -> &'static str {
     match (lang, against) {
         (Lang::En, Against::Everyone) => "Everyone",

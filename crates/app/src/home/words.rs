@@ -35,6 +35,7 @@ sayings! {
     board_means => "Look at a game, or try a position.";
 }
 
+/// The heading: a hello by name, or what the site is about.
 pub fn greeting(lang: Lang, name: Option<&str>) -> String {
     match (lang, name) {
         (Lang::En, Some(name)) => format!("Hello, {name}"),

@@ -7,9 +7,13 @@ use crate::game::game_id::GameId;
 /// The part of an answer that matters here.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Receipt {
+    /// The game the server kept it as, perhaps another than was sent.
     pub id: String,
+    /// How often its moves were changed by now.
     pub revision: i64,
+    /// How many half-moves the server has.
     pub plies: usize,
+    /// Whether it is over there.
     pub finished: bool,
 }
 
@@ -27,14 +31,18 @@ pub enum Fate {
 /// How far a game has come on another device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Elsewhere {
+    /// Which game.
     pub id: GameId,
+    /// How many half-moves it has there.
     pub plies: usize,
+    /// Whether it is over there.
     pub finished: bool,
 }
 
 /// What the server has of a game, as far as this browser knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
+    /// How often its moves were changed there, as the server last said.
     pub revision: i64,
     /// Tells what was sent last from anything else.
     seal: GameId,
@@ -73,6 +81,7 @@ impl Receipt {
 }
 
 impl Mark {
+    /// The server has this text, at this revision.
     pub fn new(revision: i64, text: &str) -> Self {
         let seal = GameId::of_text(text);
         Self { revision, seal }
@@ -83,10 +92,12 @@ impl Mark {
         self.seal == GameId::of_text(text)
     }
 
+    /// The text to keep.
     pub fn write(self) -> String {
         format!("{} {}", self.revision, self.seal)
     }
 
+    /// The mark in a kept text, unless it is not one of ours.
     pub fn read(text: &str) -> Option<Self> {
         let (revision, seal) = text.split_once(' ')?;
         Some(Self {

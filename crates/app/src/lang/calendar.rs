@@ -6,12 +6,15 @@ const DAY: i64 = 24 * 60 * MINUTE;
 /// A minute of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
+    /// By the Gregorian calendar.
     pub year: i64,
     /// From 1 to 12.
     pub month: u8,
     /// From 1 to 31.
     pub day: u8,
+    /// From 0 to 23.
     pub hour: u8,
+    /// From 0 to 59.
     pub minute: u8,
 }
 

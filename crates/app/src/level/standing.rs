@@ -8,6 +8,7 @@ use crate::game::bout::{Bout, Stage};
 use crate::opponents::opponent::{Level, RATING_STEP, rung};
 use crate::setup::seats::Seats;
 
+/// The person's level, and how many games it was told from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     rating: Rating,
@@ -23,13 +24,21 @@ pub struct Standing {
 /// What a finished game meant for the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
-    Counted { from: Rating, to: Rating },
+    /// The number was told anew.
+    Counted {
+        /// What it was before the game.
+        from: Rating,
+        /// What it is after it.
+        to: Rating,
+    },
+    /// The number stays as it was.
     NotCounted(Reason),
 }
 
 /// Why a finished game did not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
+    /// A move was taken back in it, or it has been counted before.
     TakenBack,
     /// It began in a position of its own.
     OtherStart,
@@ -68,10 +77,12 @@ impl Default for Standing {
 }
 
 impl Standing {
+    /// The person's level in Elo points; a guess before the first game.
     pub fn rating(&self) -> Rating {
         self.rating
     }
 
+    /// How many games it was told from.
     pub fn games(&self) -> u16 {
         self.games
     }

@@ -10,6 +10,7 @@ use rookery_rules::{DrawRules, Game, Move, Position};
 pub enum Step {
     /// Before the first move of the game.
     First,
+    /// One move back, out of a variation too.
     Back,
     /// The next move of the line one is in.
     Forward,
@@ -19,6 +20,7 @@ pub enum Step {
     Above,
     /// Another move in place of this one, or of the next.
     Below,
+    /// This place, wherever it is.
     To(NodeId),
 }
 

@@ -33,13 +33,16 @@ pub struct Reading {
     pub tree: GameTree,
     /// The last good move.
     pub reached: NodeId,
+    /// What kept the chosen game from being read whole.
     pub trouble: Option<Trouble>,
+    /// Whether the page or the text says where it begins.
     pub start: Start,
 }
 
 /// One game among several.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Heading {
+    /// What the text says about it above its moves.
     pub tags: Tags,
     /// Where it begins in the text.
     begins: usize,

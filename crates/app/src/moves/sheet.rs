@@ -9,31 +9,43 @@ use rookery_rules::pgn::{Evaluation, GameTree, Nag, Node, NodeId, Remark};
 /// only where it changed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Item {
+    /// Of the game, or of the variation it is in.
     Move(Entry),
+    /// What an author says in words.
     Comment(Comment),
+    /// A line of its own.
     Variation(Variation),
 }
 
 /// A move with what is said about it in signs and numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
+    /// Its place in the tree.
     pub id: NodeId,
     /// How many half-moves of the game it is, unless it is in a variation.
     pub ply: Option<usize>,
+    /// The number printed with it, which both sides share.
     pub number: u16,
+    /// Who played it.
     pub side: Color,
     /// Whether its number is shown before it.
     pub is_numbered: bool,
+    /// How it is written.
     pub san: String,
+    /// Signs of how good it is.
     pub nags: Vec<Nag>,
+    /// What the position after it is worth, if that was said.
     pub evaluation: Option<Evaluation>,
+    /// What was left on the clock after it, if that was said.
     pub clock: Option<Duration>,
 }
 
+/// A remark between the moves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Comment {
     /// The move it is about.
     pub id: NodeId,
+    /// In one line.
     pub text: String,
 }
 
@@ -44,6 +56,7 @@ pub struct Variation {
     pub depth: usize,
     /// Whether the variation begins here and does not go on after another one.
     pub begins: bool,
+    /// Moves and comments; variations inside have pieces of their own.
     pub items: Vec<Item>,
 }
 

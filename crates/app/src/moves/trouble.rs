@@ -12,12 +12,18 @@ pub enum Trouble {
         line: Option<u64>,
         /// The position it should have been played in.
         at: Position,
+        /// As it was typed, without a move number.
         word: String,
         /// A sentence of the rules.
         reason: String,
     },
     /// Something else is wrong with the text.
-    Text { place: Place, reason: String },
+    Text {
+        /// Where it is in the text.
+        place: Place,
+        /// A sentence of the PGN reader.
+        reason: String,
+    },
     /// The text is longer than this many bytes.
     TooLong(usize),
 }

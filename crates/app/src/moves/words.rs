@@ -122,6 +122,7 @@ pub fn evaluation(lang: Lang, evaluation: Evaluation) -> String {
     }
 }
 
+/// "White mates in 3", for those who hear it.
 pub fn spoken_evaluation(lang: Lang, said: Evaluation) -> String {
     match (lang, said) {
         (Lang::En, Evaluation::Mate(moves)) => {
@@ -148,6 +149,7 @@ pub fn clock(lang: Lang, left: Duration) -> String {
     }
 }
 
+/// "2:57 left on the clock", for those who hear it.
 pub fn spoken_clock(lang: Lang, left: Duration) -> String {
     match lang {
         Lang::En => format!("{} left on the clock", clock(lang, left)),

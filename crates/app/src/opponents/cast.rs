@@ -12,23 +12,35 @@ use super::opponent::{Opponent, Pace, rung};
 /// Somebody of the forest around the rookery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Animal {
+    /// Pip, who plays like 300 and opens the king's own wall.
     Hedgehog,
+    /// Muddle, who plays like 500 and does not see far.
     Mole,
+    /// Dash, who plays like 700, at once, and takes every offer.
     Hare,
+    /// Glint, who plays like 900 and trades whenever possible.
     Magpie,
+    /// Hazel, who plays like 1150 and hates to trade.
     Squirrel,
+    /// Barnaby, who plays like 1400 and hides at home.
     Tortoise,
+    /// Russet, who plays like 1700 and attacks with everything.
     Fox,
+    /// Minerva, who plays like 2300 and knows where men belong.
     Owl,
 }
 
 /// Everything about one of them.
 pub struct Character {
+    /// Who it is.
     pub animal: Animal,
     /// How it is remembered.
     pub key: &'static str,
+    /// What it is called, in every language.
     pub name: &'static str,
+    /// What it looks like.
     pub face: &'static Face,
+    /// How it plays.
     pub opponent: Opponent,
 }
 
@@ -132,6 +144,7 @@ pub const CAST: [Character; 8] = [
 ];
 
 impl Animal {
+    /// Everything about this animal.
     pub fn character(self) -> &'static Character {
         // In the order of the animals, as a test holds it.
         &CAST[self as usize]

@@ -5,13 +5,18 @@ use rookery_analysis::{Dial, Style};
 /// One of the four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Knob {
+    /// Men thrown at the opponent, or kept at home.
     Aggressiveness,
+    /// How well it knows where men belong.
     Positional,
+    /// Whether it seeks exchanges or avoids them.
     Trading,
+    /// How many moves it does not see.
     BlindSpots,
 }
 
 impl Knob {
+    /// In the order they have on the page.
     pub const ALL: [Self; 4] = [
         Self::Aggressiveness,
         Self::Positional,

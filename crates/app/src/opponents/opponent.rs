@@ -13,16 +13,19 @@ use crate::engine::book::Consultation;
 /// Any mix is an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
+    /// How well it plays.
     pub level: Level,
     /// How long full strength thinks; a rated opponent is limited by nodes alone.
     pub time: ThinkTime,
     /// How far full strength looks at most, if it is held back.
     pub depth: Option<Depth>,
+    /// How it plays, by the dials.
     pub style: Style,
     /// What it does badly, always in the same way.
     pub weakness: Option<Weakness>,
     /// The openings it plays from, if it knows any.
     pub book: Option<Repertoire>,
+    /// How soon it answers.
     pub pace: Pace,
 }
 
@@ -40,6 +43,7 @@ pub enum Level {
 pub enum Pace {
     /// After as long as a person might look.
     Human,
+    /// As soon as it knows its move.
     Instant,
 }
 
@@ -58,6 +62,7 @@ pub const RATING_STEP: u16 = 50;
 const MOST_NODES: u64 = 20_000;
 
 impl Pace {
+    /// The choices that are offered.
     pub const ALL: [Self; 2] = [Self::Human, Self::Instant];
 }
 
@@ -75,25 +80,31 @@ impl ThinkTime {
     /// What is usual.
     pub const SECOND: Self = Self(1_000);
 
+    /// Of so many milliseconds, unless that is outside of the span.
     pub fn new(millis: u32) -> Option<Self> {
         (100..=30_000).contains(&millis).then_some(Self(millis))
     }
 
+    /// In milliseconds.
     pub fn millis(self) -> u32 {
         self.0
     }
 }
 
 impl Depth {
+    /// Only its own move.
     pub const LEAST: Self = Self(1);
+    /// Beyond this only time sets an end.
     pub const MOST: Self = Self(20);
 
+    /// Of so many half-moves, unless that is outside of the span.
     pub fn new(half_moves: u8) -> Option<Self> {
         (Self::LEAST.0..=Self::MOST.0)
             .contains(&half_moves)
             .then_some(Self(half_moves))
     }
 
+    /// As a plain number.
     pub const fn half_moves(self) -> u8 {
         self.0
     }

@@ -8,10 +8,12 @@ use rookery_analysis::Rating;
 use super::cast::Animal;
 use super::opponent::Opponent;
 
+/// Who is picked, before the dials of one's own are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rival {
     /// As good as the person, who had this rating when it was last asked for.
     MyLevel(Rating),
+    /// Somebody of the forest.
     Animal(Animal),
     /// With dials that the person turns.
     Own,

@@ -14,6 +14,7 @@ pub type Place = (u8, u8);
 
 /// A man of a scene.
 pub struct Man {
+    /// Which man it is, and whose.
     pub piece: Piece,
     low: Place,
     high: Place,

@@ -98,6 +98,7 @@ pub fn seed_of(lang: Lang, seed: u32) -> String {
     }
 }
 
+/// The seed of the game before, by which it can be repeated.
 pub fn last_seed(lang: Lang, seed: u32) -> String {
     match lang {
         Lang::En => format!("Your last game had the seed {seed}."),
@@ -124,6 +125,7 @@ pub fn rated(lang: Lang, rating: Rating) -> String {
     format!("{}: {words}", rating.get())
 }
 
+/// What a dial is called.
 pub fn knob(lang: Lang, knob: Knob) -> &'static str {
     match (lang, knob) {
         (Lang::En, Knob::Aggressiveness) => "Attack",
@@ -176,6 +178,7 @@ pub fn turned(lang: Lang, knob: Knob, dial: Dial) -> &'static str {
     }]
 }
 
+/// A choice of openings, and what it is like.
 pub fn repertoire(lang: Lang, repertoire: Repertoire) -> &'static str {
     match (lang, repertoire) {
         (Lang::En, Repertoire::Everything) => "Everything: a bit of all",
@@ -186,6 +189,7 @@ pub fn repertoire(lang: Lang, repertoire: Repertoire) -> &'static str {
     }
 }
 
+/// How soon an opponent answers, to choose from.
 pub fn pace_of(lang: Lang, pace: Pace) -> &'static str {
     match (lang, pace) {
         (Lang::En, Pace::Human) => "Like a person",

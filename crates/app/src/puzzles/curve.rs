@@ -8,11 +8,17 @@ const EDGE: i64 = 6;
 /// Where to draw, and what it shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plot {
+    /// The path through all ratings, as SVG writes it.
     pub line: String,
+    /// The path around what lies below the line.
     pub area: String,
+    /// The oldest rating.
     pub first: i64,
+    /// The newest rating.
     pub last: i64,
+    /// The rating at the bottom.
     pub lowest: i64,
+    /// The rating at the top.
     pub highest: i64,
 }
 

@@ -17,6 +17,7 @@ use crate::engine::link::{Client, Link, Order};
 /// After so many crashes without an answer another worker would not help.
 const PATIENCE: u8 = 3;
 
+/// One game at a time, and what was found in it.
 #[derive(Clone, Debug, Default)]
 pub struct Hunter {
     link: Link,

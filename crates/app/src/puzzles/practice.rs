@@ -20,6 +20,7 @@ pub enum Miss {
     Finished,
     /// There is no connection, and none is kept here.
     Offline,
+    /// The server was asked and gave none, for this reason.
     Refused(Refusal),
 }
 

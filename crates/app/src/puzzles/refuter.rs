@@ -7,6 +7,7 @@ use super::solving::Threat;
 use crate::engine::link::{Client, Order};
 use crate::engine::mind::{Mind, Question};
 
+/// One wrong move at a time, and the answer to it.
 #[derive(Clone, Debug, Default)]
 pub struct Refuter {
     mind: Mind,

@@ -26,12 +26,14 @@ pub enum Phase {
     Right(Move),
     /// A wrong move is on the board, and goes back.
     Wrong,
+    /// It has ended, and its moves can be gone through.
     Over(Ending),
 }
 
 /// How a puzzle ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
+    /// Every move was found.
     Solved,
     /// The solver wanted to see the solution.
     Shown,
@@ -66,6 +68,7 @@ impl Help {
     }
 }
 
+/// A puzzle while somebody solves it, and after.
 #[derive(Clone, Debug)]
 pub struct Solving {
     before: Position,
@@ -321,6 +324,7 @@ impl Solving {
         self.played.len().saturating_sub(1) / 2
     }
 
+    /// How far it has come.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -355,6 +359,7 @@ impl Solving {
         self.hand.marks(game.position(), last, reach)
     }
 
+    /// The pawn that waits to become something.
     pub fn promoting(&self) -> Option<Promoting> {
         self.hand.promoting(&self.position())
     }

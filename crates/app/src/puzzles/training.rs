@@ -10,12 +10,17 @@ pub const TOP: u16 = 3000;
 /// Between two ratings one can choose.
 pub const STEP: u16 = 50;
 
-/// Where the pages are.
+/// The page that leads to the others.
 pub const HUB: &str = "/puzzles";
+/// Practice: puzzles of a range, that of the day, or a certain one.
 pub const SOLVE: &str = "/puzzles/solve";
+/// Puzzles for a rating.
 pub const RATED: &str = "/puzzles/rated";
+/// Harder and harder puzzles, until the first wrong move.
 pub const STREAK: &str = "/puzzles/streak";
+/// What was tried so far.
 pub const PROGRESS: &str = "/puzzles/progress";
+/// Puzzles from one's own games.
 pub const DECK: &str = "/puzzles/deck";
 /// The puzzle of the day.
 pub const DAILY: &str = "/puzzles/solve?puzzle=today";
@@ -25,10 +30,15 @@ const TODAY: &str = "today";
 /// One of the pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
+    /// The page that leads to the others.
     Hub,
+    /// Practice, where a wrong move goes back.
     Solve,
+    /// Puzzles that the server judges.
     Judged(JudgedMode),
+    /// Puzzles from one's own games.
     Deck,
+    /// What was tried so far.
     Progress,
 }
 
@@ -52,6 +62,7 @@ impl Place {
 pub struct Training {
     low: u16,
     high: u16,
+    /// What the puzzles are about; `None` for anything.
     pub theme: Option<Motif>,
 }
 
@@ -66,10 +77,12 @@ impl Default for Training {
 }
 
 impl Training {
+    /// The lowest rating.
     pub fn low(self) -> u16 {
         self.low
     }
 
+    /// The highest rating.
     pub fn high(self) -> u16 {
         self.high
     }
@@ -88,6 +101,7 @@ impl Training {
         Self { low, high, ..self }
     }
 
+    /// With this theme, or with any.
     pub fn about(self, theme: Option<Motif>) -> Self {
         Self { theme, ..self }
     }
@@ -98,6 +112,7 @@ impl Training {
         format!("{} {} {theme}", self.low, self.high)
     }
 
+    /// Reads what was remembered; a theme that is not known means any.
     pub fn read(text: &str) -> Option<Self> {
         let mut parts = text.split_whitespace();
         let (low, high) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
@@ -174,7 +189,9 @@ pub fn alike(motif: Motif) -> Option<String> {
 /// What the page for solving is opened for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
+    /// One puzzle of this kind after another.
     Range(Training),
+    /// The puzzle of the day.
     Daily,
     /// A certain one, by name.
     One(String),

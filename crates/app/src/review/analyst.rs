@@ -9,6 +9,7 @@ use crate::engine::link::{Client, Failure, Order};
 use crate::engine::mind::{Age, Mind, Question};
 use crate::engine::thoughts::Thoughts;
 
+/// An engine that looks at one position at a time and remembers what it found.
 #[derive(Clone, Debug, Default)]
 pub struct Analyst {
     mind: Mind,

@@ -4,12 +4,14 @@
 use rookery_protocol::api::{GameSummary, Variation};
 use serde::{Deserialize, Serialize};
 
+/// What was tried beside a game, and what the game was like then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     /// See [`seal`].
     pub seen: String,
     /// The game's own moves then.
     pub moves: String,
+    /// The variations and comments.
     pub list: Vec<Variation>,
 }
 
@@ -19,10 +21,12 @@ pub fn seal(game: &GameSummary) -> String {
 }
 
 impl Draft {
+    /// The draft in a kept text, unless it is not one of ours.
     pub fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 
+    /// The text to keep.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("moves and comments are JSON")
     }

@@ -15,6 +15,7 @@ use crate::moves::variations;
 
 pub use changing::Removed;
 
+/// A game on the table: what is on the board, and all that was tried beside it.
 #[derive(Clone, Debug)]
 pub struct Review {
     summary: GameSummary,
@@ -186,10 +187,12 @@ impl Review {
         self.own.len() - 1
     }
 
+    /// What the list of games tells about it.
     pub fn summary(&self) -> &GameSummary {
         &self.summary
     }
 
+    /// Its own moves with all variations and comments.
     pub fn tree(&self) -> &GameTree {
         &self.tree
     }

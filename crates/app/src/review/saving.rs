@@ -3,6 +3,7 @@
 
 use crate::forms::refusal::Refusal;
 
+/// Changes by their number: the last one, the one sent, the one the server has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keeping {
     /// The number of the last change.
@@ -61,6 +62,7 @@ impl Keeping {
         }
     }
 
+    /// Whether everything that was changed is with the server.
     pub fn kept(&self) -> Kept {
         match &self.refusal {
             Some(refusal) => Kept::Not(refusal.clone()),

@@ -182,18 +182,21 @@ fn over(lang: Lang, position: &Position, outcome: Outcome) -> String {
     board::status(lang, position, Some(outcome))
 }
 
+/// That the server did not keep it, and why.
 pub fn not_saved(lang: Lang, why: &str) -> String {
     match lang {
         Lang::En => format!("Not saved. {why}"),
     }
 }
 
+/// That a variation is a game of its own now, of this name.
 pub fn kept_as(lang: Lang, name: &str) -> String {
     match lang {
         Lang::En => format!("Kept as “{name}”."),
     }
 }
 
+/// Whether the engine is still at it.
 pub fn value_state(lang: Lang, is_thinking: bool) -> &'static str {
     match (lang, is_thinking) {
         (Lang::En, true) => "thinks further",
@@ -211,12 +214,14 @@ pub fn life(lang: Lang, hours: u16) -> &'static str {
     }
 }
 
+/// Until when a link works.
 pub fn expires(lang: Lang, moment: &str) -> String {
     match lang {
         Lang::En => format!("Works until {moment}"),
     }
 }
 
+/// The button that takes one of several links back, for those who hear it.
 pub fn revoke_named(lang: Lang, moment: &str) -> String {
     match lang {
         Lang::En => format!("Take back the link that works until {moment}"),
@@ -231,6 +236,7 @@ pub fn somebody(lang: Lang, color: Color) -> &'static str {
     }
 }
 
+/// "Rated 1500".
 pub fn rated(lang: Lang, rating: u16) -> String {
     match lang {
         Lang::En => format!("Rated {rating}"),

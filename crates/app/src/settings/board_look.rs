@@ -1,15 +1,20 @@
 //! The colors of the board and the drawings of the men that someone likes best.
 
+/// The colors of the squares, and of what is marked on them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BoardColors {
+    /// Green and cream.
     #[default]
     Moss,
+    /// Brown, like wood.
     Walnut,
+    /// Blue gray.
     Slate,
     /// Safe without colors: everything differs in lightness.
     Contrast,
 }
 
+/// The drawings of the men.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PieceSet {
     /// Bold silhouettes.
@@ -22,6 +27,7 @@ pub enum PieceSet {
 }
 
 impl BoardColors {
+    /// In the order of the page.
     pub const ALL: [Self; 4] = [Self::Moss, Self::Walnut, Self::Slate, Self::Contrast];
 
     /// How it is remembered and how the style sheet knows it.
@@ -41,6 +47,7 @@ impl BoardColors {
 }
 
 impl PieceSet {
+    /// In the order of the page.
     pub const ALL: [Self; 3] = [Self::Club, Self::Blocks, Self::Fine];
 
     /// How it is remembered and how the style sheet knows it.

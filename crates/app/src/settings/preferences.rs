@@ -9,11 +9,17 @@ use super::theme::Theme;
 /// The choices of one person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preferences {
+    /// The colors of the page.
     pub theme: Theme,
+    /// The colors of the board.
     pub board: BoardColors,
+    /// The drawings of the men.
     pub pieces: PieceSet,
+    /// Whether moves are heard.
     pub sound: bool,
+    /// Whether men glide to their squares.
     pub animation: bool,
+    /// Whether the board shows where a man may go, and games offer hints.
     pub hints: bool,
     /// Letters and digits beside the squares.
     pub coordinates: bool,
@@ -26,10 +32,15 @@ pub struct Preferences {
 /// Something that is on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
+    /// Moves are heard.
     Sound,
+    /// Men glide to their squares.
     Animation,
+    /// The board shows where a man may go, and games offer hints.
     Hints,
+    /// Letters and digits stand beside the squares.
     Coordinates,
+    /// Single keys work everywhere on a page.
     Keys,
 }
 
@@ -97,6 +108,7 @@ impl Preferences {
         all
     }
 
+    /// Whether something is on.
     pub const fn is_on(&self, switch: Switch) -> bool {
         match switch {
             Switch::Sound => self.sound,
@@ -131,6 +143,7 @@ impl Preferences {
 }
 
 impl Switch {
+    /// Every switch.
     pub const ALL: [Self; 5] = [
         Self::Sound,
         Self::Animation,

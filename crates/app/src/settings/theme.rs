@@ -3,13 +3,17 @@
 /// A person's choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
+    /// As the device prefers.
     #[default]
     System,
+    /// Dark text on light ground.
     Light,
+    /// Light text on dark ground.
     Dark,
 }
 
 impl Theme {
+    /// In the order of the page.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
     /// How it is remembered and how the style sheet knows it.

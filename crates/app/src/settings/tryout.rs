@@ -31,14 +31,17 @@ impl Default for Tryout {
 }
 
 impl Tryout {
+    /// The moves so far, shown or played.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
+    /// What stands on the board.
     pub fn position(&self) -> &Position {
         self.game.position()
     }
 
+    /// What the board points out.
     pub fn marks(&self) -> Marks {
         let reach = match self.game.outcome() {
             Some(_) => Reach::Nothing,
@@ -48,22 +51,26 @@ impl Tryout {
         self.hand.marks(self.position(), last, reach)
     }
 
+    /// The pawn that waits to become something.
     pub fn promoting(&self) -> Option<Promoting> {
         self.hand.promoting(self.position())
     }
 
+    /// A square was clicked, tapped or entered; if that makes a move, it is played.
     pub fn press(&mut self, square: Square) {
         let position = *self.position();
         let mv = self.hand.press(&position, square);
         self.play(mv);
     }
 
+    /// Answers which man a pawn becomes, and plays the move.
     pub fn promote(&mut self, promotion: Promotion) {
         let position = *self.position();
         let mv = self.hand.promote(&position, promotion);
         self.play(mv);
     }
 
+    /// Lets go of everything.
     pub fn release(&mut self) {
         self.hand.release();
     }

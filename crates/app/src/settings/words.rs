@@ -106,6 +106,7 @@ sayings! {
     guest_sign_up => "Make an account";
 }
 
+/// A board to choose.
 pub fn board_colors(lang: Lang, colors: BoardColors) -> &'static str {
     match (lang, colors) {
         (Lang::En, BoardColors::Moss) => "Moss",
@@ -115,6 +116,7 @@ pub fn board_colors(lang: Lang, colors: BoardColors) -> &'static str {
     }
 }
 
+/// A set of men to choose.
 pub fn piece_set(lang: Lang, set: PieceSet) -> &'static str {
     match (lang, set) {
         (Lang::En, PieceSet::Club) => "Club",
@@ -123,6 +125,7 @@ pub fn piece_set(lang: Lang, set: PieceSet) -> &'static str {
     }
 }
 
+/// The name of a switch.
 pub fn switch(lang: Lang, switch: Switch) -> &'static str {
     match (lang, switch) {
         (Lang::En, Switch::Sound) => "Sound",
@@ -133,6 +136,7 @@ pub fn switch(lang: Lang, switch: Switch) -> &'static str {
     }
 }
 
+/// What a switch does.
 pub fn switch_about(lang: Lang, switch: Switch) -> &'static str {
     match (lang, switch) {
         (Lang::En, Switch::Sound) => "A knock when a piece is put down.",
@@ -174,6 +178,7 @@ pub fn device_end_named(lang: Lang, device: &str) -> String {
     }
 }
 
+/// What a token may do.
 pub fn scope(lang: Lang, scope: Scope) -> &'static str {
     match (lang, scope) {
         (Lang::En, Scope::Read) => "Look, but change nothing",
@@ -182,6 +187,7 @@ pub fn scope(lang: Lang, scope: Scope) -> &'static str {
     }
 }
 
+/// How long a token works; `None` has no end.
 pub fn days(lang: Lang, days: Option<u16>) -> String {
     match (lang, days) {
         (Lang::En, None) => "Until I revoke it".to_owned(),
@@ -210,12 +216,14 @@ pub fn token_facts(lang: Lang, token: &Token, local: impl Fn(i64) -> i64, now: i
     }
 }
 
+/// What a button that revokes one of several tokens is called.
 pub fn token_revoke_named(lang: Lang, name: &str) -> String {
     match lang {
         Lang::En => format!("Revoke {name}"),
     }
 }
 
+/// What is read on the button that revokes a token: its name stands beside it.
 pub fn token_revoke(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Revoke",

@@ -14,15 +14,21 @@ use crate::opponents::rival::Rival;
 /// Any mix is a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
+    /// Who plays.
     pub company: Company,
+    /// Which men the person asks for.
     pub wish: Wish,
     /// Who is played against.
     pub pick: Pick,
     /// The two engines that are watched.
     pub watched: ByColor<Pick>,
+    /// How fast a game between engines goes by.
     pub tempo: Tempo,
+    /// What the guest at this screen is called.
     pub friend: FriendName,
+    /// How two people at one screen see the board.
     pub turning: Turning,
+    /// How much time each side has.
     pub time: TimeControl,
     /// The number behind every chance, if it is to be the same again.
     pub seed: Option<u32>,
@@ -44,6 +50,7 @@ pub enum Company {
 /// An engine as it was picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pick {
+    /// Who is chosen.
     pub rival: Rival,
     /// Where the dials of an opponent of one's own stand, whoever is chosen.
     pub own: Opponent,
@@ -61,8 +68,11 @@ pub enum Chair {
 /// Which color a person would like to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
+    /// The white men.
     White,
+    /// The black men.
     Black,
+    /// A coin decides.
     Either,
 }
 
@@ -76,6 +86,7 @@ const ANY_SEED: &str = "any";
 const USUAL_START: &str = "usual";
 
 impl Company {
+    /// In the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Sparring, Self::Friends, Self::Engines];
 
     /// The name by which it is kept.
@@ -89,6 +100,7 @@ impl Company {
 }
 
 impl Wish {
+    /// In the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::White, Self::Either, Self::Black];
 
     /// The color that is played; a coin decides where the person does not.
@@ -160,6 +172,7 @@ impl Default for Choices {
 }
 
 impl Choices {
+    /// What was picked for a chair.
     pub fn pick_of(&self, chair: Chair) -> &Pick {
         match chair {
             Chair::Opposite => &self.pick,
@@ -167,6 +180,7 @@ impl Choices {
         }
     }
 
+    /// The same, to be changed.
     pub fn pick_of_mut(&mut self, chair: Chair) -> &mut Pick {
         match chair {
             Chair::Opposite => &mut self.pick,

@@ -6,12 +6,23 @@ use rookery_rules::{ByColor, Color};
 
 use crate::opponents::opponent::Opponent;
 
+/// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seats {
     /// A person with these men against an engine.
-    Sparring { side: Color, opponent: Opponent },
+    Sparring {
+        /// The person's men.
+        side: Color,
+        /// The engine with the others.
+        opponent: Opponent,
+    },
     /// Two people at one screen; whoever this browser belongs to has these men.
-    Friends { side: Color, friend: FriendName },
+    Friends {
+        /// The men of whoever this browser belongs to.
+        side: Color,
+        /// What the guest with the others is called.
+        friend: FriendName,
+    },
     /// Two engines, and people only watch.
     Engines(ByColor<Opponent>),
 }

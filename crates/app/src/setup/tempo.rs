@@ -1,16 +1,21 @@
 //! How fast a game between two engines goes by.
 
+/// The pause between the moves of two engines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tempo {
+    /// Time to think about each move.
     Slow,
+    /// Time to see each move.
     #[default]
     Steady,
+    /// Just enough to follow.
     Fast,
     /// As fast as they think.
     Rushing,
 }
 
 impl Tempo {
+    /// Slowest first.
     pub const ALL: [Self; 4] = [Self::Slow, Self::Steady, Self::Fast, Self::Rushing];
 
     /// The name by which it is kept.

@@ -8,6 +8,7 @@ pub enum TimeControl {
     /// As long as one likes.
     #[default]
     Unlimited,
+    /// A clock for each side.
     Timed(Timed),
 }
 
@@ -21,8 +22,11 @@ pub struct Timed {
 /// A family of time controls, by how long a game takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Speed {
+    /// Forty moves take less than three minutes.
     Bullet,
+    /// Less than ten minutes.
     Blitz,
+    /// Ten minutes or more.
     Rapid,
 }
 
@@ -30,7 +34,9 @@ pub enum Speed {
 const UNLIMITED: &str = "none";
 
 impl Timed {
+    /// The most minutes a side may begin with.
     pub const MOST_MINUTES: u8 = 180;
+    /// The most seconds that a move may give back.
     pub const MOST_INCREMENT: u8 = 60;
 
     /// One tap each, quickest first.
@@ -54,6 +60,7 @@ impl Timed {
         Self { minutes, increment }
     }
 
+    /// Minutes that each side begins with.
     pub fn minutes(self) -> u8 {
         self.minutes
     }
@@ -68,6 +75,7 @@ impl Timed {
         u32::from(self.minutes) * 60_000
     }
 
+    /// What each move gives back, in milliseconds.
     pub fn increment_millis(self) -> u32 {
         u32::from(self.increment) * 1_000
     }
@@ -100,6 +108,7 @@ impl fmt::Display for Timed {
 }
 
 impl TimeControl {
+    /// The minutes and seconds, if there is a clock.
     pub fn timed(self) -> Option<Timed> {
         match self {
             Self::Unlimited => None,

@@ -1,5 +1,6 @@
 //! How two people at one screen see the board.
 
+/// Which way the board faces two people at one screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Turning {
     /// From the side of whoever this browser belongs to, always.
@@ -14,6 +15,7 @@ pub enum Turning {
 }
 
 impl Turning {
+    /// In the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Fixed, Self::EachMove, Self::Facing, Self::ByHand];
 
     /// The name by which it is kept.

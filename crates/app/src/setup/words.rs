@@ -8,6 +8,7 @@ sayings! {
     set_up => "Set up…";
 }
 
+/// Which start is chosen, behind its label.
 pub fn now(lang: Lang, is_own: bool) -> &'static str {
     match (lang, is_own) {
         (Lang::En, true) => "your own",

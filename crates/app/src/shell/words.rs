@@ -57,6 +57,7 @@ pub fn title(lang: Lang, page: &str) -> String {
     }
 }
 
+/// Colors of the page to choose.
 pub fn theme(lang: Lang, theme: Theme) -> &'static str {
     match (lang, theme) {
         (Lang::En, Theme::System) => "Same as my device",

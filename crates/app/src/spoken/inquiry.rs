@@ -21,8 +21,11 @@ pub struct Subject {
 pub enum Inquiry {
     /// Where men stand: all, those of one side, those of one kind.
     Men(Option<Color>, Option<Role>),
+    /// Who stands on a rank or a file.
     Line(Line),
+    /// What each side has taken.
     Captured,
+    /// How much time is left.
     Clocks,
     /// What was played last, and whose turn it is.
     Last,
@@ -37,7 +40,9 @@ pub enum Inquiry {
 /// Squares in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
+    /// From the a-file to the h-file.
     Rank(Rank),
+    /// From the first rank to the eighth.
     File(File),
 }
 
@@ -49,21 +54,33 @@ pub type Places = Vec<(Role, Vec<Square>)>;
 pub enum Answer {
     /// The sides asked for, and of each the kinds asked for, the king first.
     Men(Vec<(Color, Places)>),
+    /// The line, and whoever stands on it.
     Line(Line, Vec<(Square, Piece)>),
+    /// What each side has taken.
     Captured(ByColor<Captured>),
+    /// What is left on the clocks, in milliseconds.
     Clocks(ByColor<Option<u32>>),
+    /// The last move, and how the game stands after it.
     Last {
         /// With the position before it.
         last: Option<(Position, Move)>,
+        /// The position shown.
         now: Position,
+        /// How the game ended, if it has.
         outcome: Option<Outcome>,
     },
+    /// The square, and where its man may go.
     Moves(Square, Reach),
+    /// Who could take on a square.
     Attackers {
+        /// The square asked about.
         square: Square,
+        /// Who stands there.
         man: Option<Piece>,
+        /// The men of each side that attack it, the king first.
         by: ByColor<Vec<(Square, Role)>>,
     },
+    /// What can be asked.
     Help,
 }
 
@@ -74,9 +91,13 @@ pub enum Reach {
     Empty,
     /// It is the other side's turn, or the game is over.
     Resting(Piece),
+    /// It may move, though perhaps nowhere.
     Free {
+        /// Who moves.
         man: Piece,
+        /// Where it goes without taking.
         quiet: Vec<Square>,
+        /// Where it goes to take, *en passant* too.
         taking: Vec<Square>,
     },
 }

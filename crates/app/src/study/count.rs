@@ -17,38 +17,55 @@ pub struct Count {
 /// What was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
+    /// The name that the worker's answers carry.
     pub id: TaskId,
+    /// The position to count from.
     pub fen: String,
+    /// How many half-moves.
     pub depth: u8,
 }
 
 /// How far a running count is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
+    /// Parts finished.
     pub done: u32,
+    /// Parts in all; they take unequal time.
     pub total: u32,
+    /// What they came to so far.
     pub tally: Tally,
 }
 
 /// Lines counted, and how long that took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
+    /// Lines counted.
     pub nodes: u64,
+    /// Milliseconds spent.
     pub millis: u64,
 }
 
+/// What the counter is doing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
+    /// Nothing has been asked, or nothing that reached the worker.
     Ready,
     /// Asked, but the worker is still loading.
     Waking(Request),
+    /// The worker is counting.
     Running(Request, Progress),
+    /// It came to its end.
     Done {
+        /// What was asked.
         request: Request,
+        /// All lines, and the time they took.
         tally: Tally,
+        /// Lines that begin with each legal move, the move in UCI notation.
         split: Vec<(String, u64)>,
     },
+    /// It was given up, with this much counted.
     Stopped(Request, Tally),
+    /// There is no answer, and why.
     Failed(Failure),
 }
 
@@ -64,10 +81,12 @@ impl Default for Count {
 }
 
 impl Count {
+    /// How many half-moves the next count looks ahead.
     pub fn depth(&self) -> u8 {
         self.depth
     }
 
+    /// How it stands with the last count.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }

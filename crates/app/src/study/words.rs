@@ -44,6 +44,7 @@ sayings! {
     count_split_games => "Games";
 }
 
+/// The button that goes this way through the moves.
 pub fn step(lang: Lang, step: Step) -> &'static str {
     match (lang, step) {
         (Lang::En, Step::First) => "First position",
@@ -67,6 +68,7 @@ pub fn position_trouble(lang: Lang, reason: &str) -> String {
     }
 }
 
+/// What a count of so many half-moves does, and what for.
 pub fn count_lead(lang: Lang, depth: u8) -> String {
     match (lang, depth) {
         (Lang::En, 1) => "Counts every possible first move. \
@@ -79,12 +81,14 @@ pub fn count_lead(lang: Lang, depth: u8) -> String {
     }
 }
 
+/// "8,902 games so far".
 pub fn count_so_far(lang: Lang, nodes: u64) -> String {
     match lang {
         Lang::En => format!("{} games so far", number::grouped(lang, nodes)),
     }
 }
 
+/// "Stopped after 8,902 games".
 pub fn count_stopped(lang: Lang, nodes: u64) -> String {
     match lang {
         Lang::En => format!("Stopped after {} games", number::grouped(lang, nodes)),
@@ -101,6 +105,7 @@ pub fn count_unit(lang: Lang, nodes: u64, depth: u8) -> String {
     }
 }
 
+/// How long a count took, and its speed once that can be told.
 pub fn count_speed(lang: Lang, millis: u64, speed: Option<u64>) -> String {
     let time = number::seconds(lang, millis);
     match (lang, speed) {
@@ -111,6 +116,7 @@ pub fn count_speed(lang: Lang, millis: u64, speed: Option<u64>) -> String {
     }
 }
 
+/// Why there is no count, and what can be done.
 pub fn count_failure(lang: Lang, failure: &Failure) -> String {
     match (lang, failure) {
         // Counting needs nobody's weights.

@@ -24,7 +24,9 @@ pub struct Survivor {
 /// Whether the server has all that this browser has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sent {
+    /// Nothing waits here.
     Everything,
+    /// Games of this browser are still on their way.
     NotYet,
 }
 
@@ -50,10 +52,12 @@ impl Survivor {
         }
     }
 
+    /// Which run it is; known by the same id on all devices.
     pub fn run(&self) -> GameId {
         self.run
     }
 
+    /// How far the run has come, and the lives left.
     pub fn standing(&self) -> Survival {
         self.standing
     }

@@ -7,23 +7,32 @@ use super::{entries, text};
 /// A kind of JSON.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shape {
+    /// What it is when it is not `null`.
     pub kind: Kind,
     /// Whether `null` may stand in its place.
     pub nullable: bool,
+    /// What it means.
     pub about: String,
 }
 
 /// Its form.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
+    /// Whatever JSON can say, or a form that is not told apart here.
     Any,
+    /// A text with no fixed choice of words.
     Text,
+    /// A whole number.
     Integer,
+    /// A number that may have a fraction.
     Number,
+    /// True or false.
     Flag,
     /// One of these texts.
     Choice(Vec<String>),
+    /// Any number of things of one shape.
     List(Box<Shape>),
+    /// Parts with names.
     Object(Vec<Field>),
     /// Something that holds itself, by its name.
     Again(String),
@@ -32,8 +41,11 @@ pub enum Kind {
 /// A part of an object.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Field {
+    /// The key it stands under.
     pub name: String,
+    /// Whether it is always there.
     pub required: bool,
+    /// What stands under the key.
     pub shape: Shape,
 }
 

@@ -14,6 +14,7 @@ sayings! {
     keys => "Press ? on any page to see the keys.";
 }
 
+/// What works without a connection in this browser.
 pub fn offline(lang: Lang, offline: Offline) -> &'static str {
     match (lang, offline) {
         (Lang::En, Offline::Kept) => {

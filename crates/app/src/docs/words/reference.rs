@@ -25,6 +25,7 @@ sayings! {
     optional => "may be left out";
 }
 
+/// The heading over a group of operations; one that is not known here keeps its tag.
 pub fn group(lang: Lang, name: &str) -> String {
     match (lang, name) {
         (Lang::En, "server") => "The server".to_owned(),
@@ -36,6 +37,7 @@ pub fn group(lang: Lang, name: &str) -> String {
     }
 }
 
+/// Where a parameter is written: "behind the ?".
 pub fn place(lang: Lang, place: Place) -> &'static str {
     match (lang, place) {
         (Lang::En, Place::Path) => "in the path",
@@ -44,6 +46,7 @@ pub fn place(lang: Lang, place: Place) -> &'static str {
     }
 }
 
+/// How much a search found: "3 operations".
 pub fn found(lang: Lang, count: usize) -> String {
     match (lang, count) {
         (Lang::En, 0) => nothing(lang).to_owned(),
@@ -52,6 +55,7 @@ pub fn found(lang: Lang, count: usize) -> String {
     }
 }
 
+/// A status and what it means: "201 Created".
 pub fn status(lang: Lang, status: &str) -> String {
     match (lang, status) {
         (Lang::En, "200") => "200 OK".to_owned(),

@@ -3,6 +3,7 @@
 use crate::lang::{Lang, date};
 use rookery_protocol::api::TextName;
 
+/// The heading over a text of the host.
 pub fn heading(lang: Lang, name: TextName) -> &'static str {
     match (lang, name) {
         (Lang::En, TextName::Privacy) => "Privacy",

@@ -18,14 +18,17 @@ use crate::setup::seats::Seats;
 use crate::setup::turning::Turning;
 
 impl Sparring {
+    /// What is chosen for the next game.
     pub fn choices(&self) -> &Choices {
         &self.choices
     }
 
+    /// The seed of the game one has just left, by which it can be repeated.
     pub fn last_seed(&self) -> Option<u32> {
         self.last_seed
     }
 
+    /// Whose turn it is, how the game ended, or that there is none yet.
     pub fn stage(&self) -> Stage {
         self.bout.as_ref().map_or(Stage::Choosing, Bout::stage)
     }
@@ -36,10 +39,12 @@ impl Sparring {
         self.edition
     }
 
+    /// The game on the board, once one has begun.
     pub fn bout(&self) -> Option<&Bout> {
         self.bout.as_ref()
     }
 
+    /// The head of the engine that plays: its thoughts and its failures.
     pub fn mind(&self) -> &Mind {
         &self.mind
     }
@@ -78,6 +83,7 @@ impl Sparring {
         self.is_paused
     }
 
+    /// Whether a person has made a move that could be undone.
     pub fn can_take_back(&self) -> bool {
         (self.bout.as_ref()).is_some_and(|bout| bout.before_last().is_some())
     }

@@ -39,6 +39,7 @@ sayings! {
     traits_early => "After a few moves you see here how the two differ.";
 }
 
+/// Who plays, short enough for a chip: "Two players".
 pub fn company_of(lang: Lang, company: Company) -> &'static str {
     match (lang, company) {
         (Lang::En, Company::Sparring) => "Rookery",
@@ -47,6 +48,7 @@ pub fn company_of(lang: Lang, company: Company) -> &'static str {
     }
 }
 
+/// Who plays, over the choices before a game.
 pub fn heading(lang: Lang, company: Company) -> &'static str {
     match (lang, company) {
         (Lang::En, Company::Sparring) => "Play against Rookery",
@@ -55,6 +57,7 @@ pub fn heading(lang: Lang, company: Company) -> &'static str {
     }
 }
 
+/// Who plays, over a game that has begun.
 pub fn game_heading(lang: Lang, company: Company) -> &'static str {
     match (lang, company) {
         (Lang::En, Company::Sparring) => "Your game against Rookery",
@@ -63,6 +66,7 @@ pub fn game_heading(lang: Lang, company: Company) -> &'static str {
     }
 }
 
+/// How the board turns, short enough to choose from.
 pub fn turning_of(lang: Lang, turning: Turning) -> &'static str {
     match (lang, turning) {
         (Lang::En, Turning::Fixed) => "Stays",
@@ -72,6 +76,7 @@ pub fn turning_of(lang: Lang, turning: Turning) -> &'static str {
     }
 }
 
+/// What that means for two people at one screen.
 pub fn turning_means(lang: Lang, turning: Turning) -> &'static str {
     match (lang, turning) {
         (Lang::En, Turning::Fixed) => "You always see it from your side.",
@@ -83,6 +88,7 @@ pub fn turning_means(lang: Lang, turning: Turning) -> &'static str {
     }
 }
 
+/// How fast two engines play.
 pub fn tempo_of(lang: Lang, tempo: Tempo) -> &'static str {
     match (lang, tempo) {
         (Lang::En, Tempo::Slow) => "Slow",
@@ -92,6 +98,7 @@ pub fn tempo_of(lang: Lang, tempo: Tempo) -> &'static str {
     }
 }
 
+/// What is compared between two engines: "Checks given".
 pub fn trait_of(lang: Lang, shown: Trait) -> &'static str {
     match (lang, shown) {
         (Lang::En, Trait::Advance) => "Rank of its pieces",

@@ -49,11 +49,15 @@ sayings! {
 /// What an engine does that is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Busy {
+    /// Its worker is being loaded.
     Waking,
+    /// It looks for a move.
     Thinking,
+    /// It failed, and waits to be tried again.
     Stuck,
 }
 
+/// The side somebody wishes to play.
 pub fn wish(lang: Lang, wish: Wish) -> &'static str {
     match (lang, wish) {
         (Lang::En, Wish::White) => "White",
@@ -110,6 +114,7 @@ pub fn after(lang: Lang, side: Color, level: Level, outcome: Outcome) -> &'stati
     }
 }
 
+/// Why the engine does not answer, and what to do about it.
 pub fn failure(lang: Lang, failure: &Failure) -> String {
     match (lang, failure) {
         (Lang::En, Failure::Crashed) => "The engine does not start. Your game is kept: \
@@ -188,6 +193,7 @@ pub fn short_value(lang: Lang, value: Evaluation) -> String {
     }
 }
 
+/// How far the engine looks: "12 half-moves".
 pub fn half_moves(lang: Lang, depth: u8) -> String {
     match (lang, depth) {
         (Lang::En, 1) => "1 half-move".to_owned(),
@@ -195,6 +201,7 @@ pub fn half_moves(lang: Lang, depth: u8) -> String {
     }
 }
 
+/// How many positions it sees: "120,000 a second".
 pub fn a_second(lang: Lang, thoughts: &Thoughts) -> String {
     match (lang, thoughts.speed()) {
         (Lang::En, Some(speed)) => format!("{} a second", number::grouped(lang, speed)),
@@ -202,6 +209,7 @@ pub fn a_second(lang: Lang, thoughts: &Thoughts) -> String {
     }
 }
 
+/// How often its first guess was the best: "right 93 %".
 pub fn right_guesses(lang: Lang, percent: u8) -> String {
     match lang {
         Lang::En => format!("right {percent} %"),

@@ -33,6 +33,7 @@ pub fn choice(lang: Lang, index: usize, count: usize, game: &Heading) -> String 
     }
 }
 
+/// Beside a choice of games that does not show all of them.
 pub fn left_out(lang: Lang) -> String {
     match lang {
         Lang::En => format!(

@@ -3,26 +3,39 @@
 
 /// A face to draw.
 pub struct Face {
+    /// Tones and SVG paths, the lowest first.
     pub shapes: &'static [(Tone, &'static str)],
 }
 
 /// A color of the forest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
+    /// Orange yellow.
     Amber,
+    /// Brown.
     Bark,
+    /// Soft red.
     Berry,
+    /// Gray.
     Earth,
+    /// Nearly black.
     Ink,
+    /// Light green.
     Leaf,
+    /// Dark green.
     Moss,
+    /// Reddish brown.
     Rust,
+    /// Cream.
     Sand,
+    /// White.
     Snow,
+    /// Blue.
     Water,
 }
 
-pub const HEDGEHOG: Face = Face {
+/// Pip.
+pub(super) const HEDGEHOG: Face = Face {
     shapes: &[
         (
             Tone::Bark,
@@ -44,7 +57,8 @@ pub const HEDGEHOG: Face = Face {
     ],
 };
 
-pub const MOLE: Face = Face {
+/// Muddle.
+pub(super) const MOLE: Face = Face {
     shapes: &[
         (
             Tone::Earth,
@@ -69,7 +83,8 @@ pub const MOLE: Face = Face {
     ],
 };
 
-pub const HARE: Face = Face {
+/// Dash.
+pub(super) const HARE: Face = Face {
     shapes: &[
         (
             Tone::Rust,
@@ -99,7 +114,8 @@ pub const HARE: Face = Face {
     ],
 };
 
-pub const MAGPIE: Face = Face {
+/// Glint.
+pub(super) const MAGPIE: Face = Face {
     shapes: &[
         (Tone::Water, "M8 62C4 50 10 40 20 38H44C54 40 60 50 56 62Z"),
         (Tone::Snow, "M20 62C18 50 22 42 32 42C42 42 46 50 44 62Z"),
@@ -123,7 +139,8 @@ pub const MAGPIE: Face = Face {
     ],
 };
 
-pub const SQUIRREL: Face = Face {
+/// Hazel.
+pub(super) const SQUIRREL: Face = Face {
     shapes: &[
         (
             Tone::Bark,
@@ -157,7 +174,8 @@ pub const SQUIRREL: Face = Face {
     ],
 };
 
-pub const TORTOISE: Face = Face {
+/// Barnaby.
+pub(super) const TORTOISE: Face = Face {
     shapes: &[
         (
             Tone::Moss,
@@ -179,7 +197,8 @@ pub const TORTOISE: Face = Face {
     ],
 };
 
-pub const FOX: Face = Face {
+/// Russet.
+pub(super) const FOX: Face = Face {
     shapes: &[
         (
             Tone::Rust,
@@ -205,7 +224,8 @@ pub const FOX: Face = Face {
     ],
 };
 
-pub const OWL: Face = Face {
+/// Minerva.
+pub(super) const OWL: Face = Face {
     shapes: &[
         (
             Tone::Bark,

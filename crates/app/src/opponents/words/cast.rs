@@ -32,6 +32,7 @@ pub fn card(lang: Lang, name: &str, level: &str) -> String {
     }
 }
 
+/// What an animal is like, in a sentence.
 pub fn character(lang: Lang, animal: Animal) -> &'static str {
     match (lang, animal) {
         (Lang::En, Animal::Hedgehog) => "Has just learned how the pieces move.",

@@ -10,6 +10,7 @@ use super::{Ending, Help, Phase, Solving};
 pub struct Stray {
     /// Where it was played.
     pub at: Position,
+    /// The move itself.
     pub mv: Move,
     /// Nothing while that is not known.
     pub threat: Option<Threat>,
@@ -53,6 +54,7 @@ pub enum News {
     Again(Stray),
     /// This man moves, from here.
     Man(Help, Role),
+    /// It has ended, in this way.
     Over(Ending),
 }
 

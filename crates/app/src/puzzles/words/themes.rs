@@ -12,6 +12,7 @@ pub fn word(lang: Lang, key: &str) -> String {
     }
 }
 
+/// A theme by its name.
 pub fn name(lang: Lang, motif: Motif) -> &'static str {
     let Lang::En = lang;
     match motif {

@@ -18,6 +18,7 @@ use crate::opponents::figure::Figure;
 pub struct Player {
     /// Nothing for whoever the game belongs to.
     pub name: Option<String>,
+    /// Who is drawn beside the name.
     pub figure: Figure,
     /// How strong, if it was an engine with a rating.
     pub rating: Option<u16>,

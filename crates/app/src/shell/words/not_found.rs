@@ -2,12 +2,14 @@
 
 use crate::lang::Lang;
 
+/// Says that there is no such page.
 pub fn heading(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "This page flew away",
     }
 }
 
+/// Why that may be.
 pub fn explanation(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
@@ -16,6 +18,7 @@ pub fn explanation(lang: Lang) -> &'static str {
     }
 }
 
+/// The link to the first page.
 pub fn way_home(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Play a game",
