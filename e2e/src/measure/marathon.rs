@@ -56,11 +56,28 @@ pub async fn short_game(page: &Page) -> Result<()> {
     let mut seen = look(page).await?;
     for _ in 0..5 {
         let position = Position::parse_fen(&seen.fen)?;
-        let mv = *position.moves().first().context("no move")?;
+        let mv = harmless(&position).context("every move is mated")?;
         seen = play(page, mv, seen.plies + 2).await?;
         ensure!(!seen.is_over, "over too soon: {seen:?}");
     }
     resign(page).await
+}
+
+/// The first move that no answer mates: even the weakest opponent finds one now and then.
+fn harmless(position: &Position) -> Option<Move> {
+    let after = |position: &Position, mv: Move| {
+        let mut next = *position;
+        next.advance_unchecked(mv);
+        next
+    };
+    let is_harmless = |mv: &Move| {
+        let next = after(position, *mv);
+        let answers = next.moves();
+        !answers
+            .iter()
+            .any(|&answer| after(&next, answer).is_checkmate())
+    };
+    position.moves().into_iter().find(is_harmless)
 }
 
 /// Gives the game up.
