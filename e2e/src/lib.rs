@@ -6,6 +6,7 @@
 
 pub use browser::{Browser, Scheme};
 pub use capabilities::{Kind, SCHOOL};
+pub use harmless::harmless_moves;
 pub use journey::{Journey, Reach, Running};
 pub use page::Page;
 pub use pointer::{Gesture, Pointer};
@@ -31,6 +32,7 @@ mod death;
 mod driver;
 mod firefox_console;
 mod focus;
+mod harmless;
 mod journey;
 mod narrow;
 mod page;

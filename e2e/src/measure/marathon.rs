@@ -5,7 +5,7 @@ use rookery_rules::{DrawRules, Game, Move, Position, Role};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::Page;
+use crate::{Page, harmless_moves};
 
 /// Nothing but the kings can move, and White's last pawn twice.
 const LOCKED: &str = "4k3/8/1p1p1p2/pPpPpPp1/P1P1P1P1/8/7P/4K3 w - - 0 1";
@@ -56,28 +56,13 @@ pub async fn short_game(page: &Page) -> Result<()> {
     let mut seen = look(page).await?;
     for _ in 0..5 {
         let position = Position::parse_fen(&seen.fen)?;
-        let mv = harmless(&position).context("every move is mated")?;
+        let mv = harmless_moves(&position)
+            .next()
+            .context("every move is mated")?;
         seen = play(page, mv, seen.plies + 2).await?;
         ensure!(!seen.is_over, "over too soon: {seen:?}");
     }
     resign(page).await
-}
-
-/// The first move that no answer mates: even the weakest opponent finds one now and then.
-fn harmless(position: &Position) -> Option<Move> {
-    let after = |position: &Position, mv: Move| {
-        let mut next = *position;
-        next.advance_unchecked(mv);
-        next
-    };
-    let is_harmless = |mv: &Move| {
-        let next = after(position, *mv);
-        let answers = next.moves();
-        !answers
-            .iter()
-            .any(|&answer| after(&next, answer).is_checkmate())
-    };
-    position.moves().into_iter().find(is_harmless)
 }
 
 /// Gives the game up.

@@ -2,7 +2,7 @@
 //! past a server that is away for a while.
 
 use anyhow::{Context, Result, ensure};
-use rookery_e2e::{Kind, Page, fresh_visit, in_chromium, until, without_refused};
+use rookery_e2e::{Kind, Page, fresh_visit, harmless_moves, in_chromium, until, without_refused};
 use rookery_rules::{Color, Position};
 use rookery_server::Site;
 use serde_json::Value;
@@ -40,12 +40,12 @@ fn written(view: &View) -> Result<String> {
     Ok(moves.join(" "))
 }
 
-/// Plays one move, chosen from all that are legal, and waits for the answer.
+/// Plays one move, chosen from all that are harmless, and waits for the answer.
 async fn play_one(page: &Page, choose: impl Fn(usize) -> usize) -> Result<View> {
     let view = game::view(page).await?;
     let position = Position::parse_fen(&view.fen)?;
-    let moves = position.moves();
-    let quiet: Vec<_> = moves.iter().filter(|mv| mv.promotion().is_none()).collect();
+    let moves = harmless_moves(&position);
+    let quiet: Vec<_> = moves.filter(|mv| mv.promotion().is_none()).collect();
     let mv = quiet[choose(quiet.len())];
     game::play(page, &mv.from().to_string(), &mv.to().to_string()).await?;
     game::turn_of(page, position.turn(), view.moves.len() + 2).await

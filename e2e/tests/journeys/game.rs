@@ -1,7 +1,7 @@
 //! The play page as journeys use it: begin, move, and see how the game stands.
 
 use anyhow::{Context, Result};
-use rookery_e2e::{Page, until};
+use rookery_e2e::{Page, harmless_moves, until};
 use rookery_rules::{Color, DrawRules, Game, Position};
 use serde::Deserialize;
 
@@ -132,7 +132,7 @@ pub(crate) async fn begin_rated(page: &Page, side: &str, rating: u16, seed: u32)
     start(page).await
 }
 
-/// Plays the first legal move again and again, at most so many times, or until the game is over.
+/// Plays the first harmless move again and again, at most so many times, or until the game is over.
 pub(crate) async fn play_anything(page: &Page, side: Color, moves: usize) -> Result<View> {
     let mut plies = usize::from(side == Color::Black);
     for _ in 0..moves {
@@ -140,7 +140,10 @@ pub(crate) async fn play_anything(page: &Page, side: Color, moves: usize) -> Res
         if view.is_over {
             return Ok(view);
         }
-        let first = Position::parse_fen(&view.fen)?.moves()[0];
+        let position = Position::parse_fen(&view.fen)?;
+        let first = harmless_moves(&position)
+            .next()
+            .context("every move is mated")?;
         play(page, &first.from().to_string(), &first.to().to_string()).await?;
         if first.promotion().is_some() {
             page.click("button", "Queen").await?;
