@@ -121,6 +121,13 @@ mod tests {
     }
 
     #[test]
+    fn the_document_states_every_count() {
+        let document = fs::read_to_string(workspace::root().join(DOCUMENT)).unwrap();
+        let rows = stated(&document).unwrap();
+        assert_eq!(rows.len(), 6, "{rows:?}");
+    }
+
+    #[test]
     fn lines_of_all_programs_are_added_up() {
         let sums = counted("5 journeys\n900 nodes\n7 journeys\n").unwrap();
         assert_eq!(sums, BTreeMap::from([("journeys", 12), ("nodes", 900)]));
