@@ -4,6 +4,7 @@
 mod limits;
 mod line;
 mod rating;
+mod repertoire;
 mod report;
 mod request;
 mod score;
@@ -14,6 +15,7 @@ mod weakness;
 pub use limits::{Limits, Time};
 pub use line::Line;
 pub use rating::Rating;
+pub use repertoire::{ParseRepertoireError, Repertoire};
 pub use report::Analysis;
 pub use request::Request;
 pub use score::Score;

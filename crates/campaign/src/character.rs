@@ -1,8 +1,6 @@
 //! One member of the cast: how it plays, what it looks like, how it talks. No move and no position is
 //! named; an engine makes a character out of dials, a rung, a repertoire and a weakness.
-
-use rookery_analysis::{Dial, Rating, Style, Weakness};
-use rookery_openings::Repertoire;
+use rookery_analysis::{Dial, Rating, Repertoire, Style, Weakness};
 
 use crate::animal::Animal;
 use crate::face::Face;

@@ -23,7 +23,8 @@ fn granted(name: &str) -> Option<Vec<&'static str>> {
     };
     Some(match name {
         "rules" => vec![],
-        "analysis" | "play" | "openings" => vec!["rules"],
+        "analysis" => vec!["rules"],
+        "play" | "openings" => vec!["rules", "analysis"],
         "engine" => vec!["rules", "analysis", "openings"],
         "motifs" => vec!["rules", "analysis"],
         "puzzles" => vec!["rules", "analysis", "motifs"],

@@ -1,6 +1,7 @@
 //! Looking a position up in the book of openings.
 
-use rookery_openings::Repertoire;
+use rookery_analysis::Repertoire;
+use rookery_openings::Book;
 use rookery_rules::{Move, Position};
 
 /// A position to be looked up.

@@ -1,6 +1,6 @@
 //! Words of the page that shows everybody of the forest.
 
-use rookery_openings::Repertoire;
+use rookery_analysis::Repertoire;
 
 use crate::lang::{Lang, sayings};
 use crate::opponents::opponent::Opponent;

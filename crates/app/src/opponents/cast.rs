@@ -2,9 +2,7 @@
 //! in the words; no move is named anywhere.
 
 mod faces;
-
-use rookery_analysis::{Dial, Style, Weakness};
-use rookery_openings::Repertoire;
+use rookery_analysis::{Dial, Repertoire, Style, Weakness};
 
 pub use self::faces::{Face, Tone};
 use super::opponent::{Opponent, Pace, rung};

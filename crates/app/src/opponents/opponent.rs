@@ -1,12 +1,10 @@
 //! Who sits on the other side: how well it plays and how, what it opens with, how soon it answers.
 //! Everything about it fits in one line of text.
 
-use std::fmt;
-
-use rookery_analysis::{Dial, Rating, Style, Weakness};
-use rookery_openings::Repertoire;
+use rookery_analysis::{Dial, Rating, Repertoire, Style, Weakness};
 use rookery_protocol::worker::{Manner, ThinkLimits};
 use rookery_rules::Position;
+use std::fmt;
 
 use crate::engine::book::Consultation;
 

@@ -1,9 +1,8 @@
 //! Words for opponents: how well they play, how they play, what they open with.
 
 pub mod cast;
-
-use rookery_analysis::{Dial, Rating};
-use rookery_openings::{Opening, Repertoire};
+use rookery_analysis::{Dial, Rating, Repertoire, Style};
+use rookery_openings::Opening;
 
 use crate::game::bout::Bout;
 use crate::game::words::play;
@@ -206,7 +205,6 @@ pub fn opening(lang: Lang, opening: &Opening) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rookery_analysis::Style;
 
     use super::*;
 

@@ -1,7 +1,5 @@
 //! Tusker, who only knows forward.
-
-use rookery_analysis::Weakness;
-use rookery_openings::Repertoire;
+use rookery_analysis::{Repertoire, Weakness};
 
 use crate::animal::Animal;
 use crate::character::{Character, rung, style};

@@ -1,7 +1,5 @@
 //! Russet, who throws everything at your king.
-
-use rookery_analysis::Weakness;
-use rookery_openings::Repertoire;
+use rookery_analysis::{Repertoire, Weakness};
 
 use crate::animal::Animal;
 use crate::character::{Character, rung, style};

@@ -1,7 +1,5 @@
 //! Ripple, for whom everything is a game, this one too.
-
-use rookery_analysis::Weakness;
-use rookery_openings::Repertoire;
+use rookery_analysis::{Repertoire, Weakness};
 
 use crate::animal::Animal;
 use crate::character::{Character, rung, style};

@@ -1,7 +1,5 @@
 //! Corvin, who keeps the tower at the end of the forest.
-
-use rookery_analysis::Weakness;
-use rookery_openings::Repertoire;
+use rookery_analysis::{Repertoire, Weakness};
 
 use crate::animal::Animal;
 use crate::character::{Character, rung, style};

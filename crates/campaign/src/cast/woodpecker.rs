@@ -1,7 +1,5 @@
 //! Tap, who knocks on the same spot until it gives.
-
-use rookery_analysis::Weakness;
-use rookery_openings::Repertoire;
+use rookery_analysis::{Repertoire, Weakness};
 
 use crate::animal::Animal;
 use crate::character::{Character, rung, style};

@@ -3,7 +3,9 @@
 use rookery_rules::{Color, Move, Position};
 
 use super::Line;
-use crate::{Eco, Repertoire};
+use rookery_analysis::Repertoire;
+
+use crate::Eco;
 
 /// What a row weighs unless it or a row above it says otherwise.
 const USUAL_WEIGHT: u32 = 10;

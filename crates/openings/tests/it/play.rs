@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use rookery_openings::Repertoire;
+use rookery_analysis::Repertoire;
+use rookery_openings::Book;
 use rookery_rules::{Color, Position};
 
 use crate::after;

@@ -1,7 +1,7 @@
 //! How an opponent plays: its strength, four dials, its openings and its weakness.
 
 use leptos::prelude::*;
-use rookery_analysis::{Dial, Rating, Style};
+use rookery_analysis::{Dial, Rating, Repertoire, Style};
 use rookery_app::keeping::arrival;
 use rookery_app::keeping::parcel;
 use rookery_app::opponents::knob::Knob;
@@ -9,7 +9,6 @@ use rookery_app::opponents::opponent::RATING_STEP;
 use rookery_app::opponents::words as opponent;
 use rookery_app::own_opponents::words as said;
 use rookery_campaign::{Told, Weakness};
-use rookery_openings::Repertoire;
 use rookery_protocol::api::OpponentDesign;
 
 use crate::forms::select::Select;

@@ -1,8 +1,8 @@
 //! What the opponent likes to open with.
 
 use leptos::prelude::*;
+use rookery_analysis::Repertoire;
 use rookery_app::opponents::words as said;
-use rookery_openings::Repertoire;
 
 use super::picked::Picked;
 use crate::shell::lang;

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use rookery_analysis::Rating;
+use rookery_analysis::{Rating, Repertoire};
 use rookery_campaign::{Battle, Difficulty, Help, Verdict};
 use rookery_engine::{Engine, Human, NoClock, PEOPLE, Stop, Strength, Task};
-use rookery_openings::Repertoire;
 use rookery_rules::{Game, Move};
 
 /// Half-moves after which a game is drawn.

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use rookery_analysis::Repertoire;
 use rookery_engine::{Engine, Human, NoClock, Stop, Strength, Task};
-use rookery_openings::Repertoire;
+use rookery_openings::Book;
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use super::ending::{duel, ending};

@@ -1,7 +1,7 @@
 //! What an opponent of someone's own making may be like.
 
+use rookery_analysis::Repertoire;
 use rookery_campaign::{Animal, Tone, Weakness};
-use rookery_openings::Repertoire;
 use rookery_protocol::FieldProblem;
 use rookery_protocol::account::DisplayName;
 use rookery_protocol::api::OpponentDesign;

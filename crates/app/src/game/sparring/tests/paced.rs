@@ -110,7 +110,7 @@ fn full_strength_uses_its_time_and_no_more() {
     assert_eq!(sparring.hear(answer(id, "e7e5")), []);
     assert_eq!(sparring.sans(), ["e4", "e5"]);
     sparring.choose(|choices| {
-        choices.pick.own.book = Some(rookery_openings::Repertoire::Everything);
+        choices.pick.own.book = Some(rookery_analysis::Repertoire::Everything);
         choices.pick.own.time = ThinkTime::STEPS[0];
     });
     let orders = sparring.begin(Color::Black, birth(SEED));
