@@ -3,8 +3,6 @@
 pub mod cast;
 pub mod figure;
 pub mod knob;
-pub mod opponent;
-pub mod pace;
 pub mod rival;
 pub mod scene;
 pub mod visage;

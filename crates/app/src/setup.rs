@@ -1,9 +1,7 @@
 //! What is chosen before a game: who plays whom, the clock, the start.
 
 pub mod choices;
-pub mod seats;
 pub mod start;
 pub mod tempo;
-pub mod time_control;
 pub mod turning;
 pub mod words;

@@ -1,9 +1,10 @@
 //! The battles of the story: against whom, from where, and what for.
 
+use rookery_play::BattleVerdict;
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use crate::animal::Animal;
-use crate::objective::{Objective, Verdict};
+use crate::objective::Objective;
 
 /// A game that has to be played.
 #[derive(Debug, PartialEq, Eq)]
@@ -108,7 +109,7 @@ impl Battle {
 
     /// What a game was worth; none if it is undecided, or began elsewhere.
     #[must_use]
-    pub fn judge(&self, game: &Game) -> Option<Verdict> {
+    pub fn judge(&self, game: &Game) -> Option<BattleVerdict> {
         if *game.start() != self.position() {
             return None;
         }
@@ -183,8 +184,8 @@ mod tests {
         let mut game = Game::new(DrawRules::AtOnce);
         game.resign(Color::Black).unwrap();
         let judged = |key: &str| Battle::from_key(key).unwrap().judge(&game);
-        assert_eq!(judged("dormouse"), Some(Verdict::Met));
-        assert_eq!(judged("mole"), Some(Verdict::Lost));
+        assert_eq!(judged("dormouse"), Some(BattleVerdict::Met));
+        assert_eq!(judged("mole"), Some(BattleVerdict::Lost));
         assert_eq!(judged("raven"), None);
     }
 }

@@ -1,10 +1,10 @@
 //! One member of the cast: how it plays, what it looks like, how it talks. No move and no position is
 //! named; an engine makes a character out of dials, a rung, a repertoire and a weakness.
 use rookery_analysis::{Dial, Rating, Repertoire, Style, Weakness};
+use rookery_play::Pace;
 
 use crate::animal::Animal;
 use crate::face::Face;
-use crate::pace::Pace;
 use crate::voice::Voice;
 
 /// Everything about one of the cast.

@@ -2,9 +2,9 @@
 //! of five are won, and help for those who lose again and again.
 
 use rookery_analysis::Rating;
+use rookery_play::BattleVerdict;
 
 use crate::battle::Battle;
-use crate::objective::Verdict;
 
 /// A battle that was played to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Played {
     /// Which one.
     pub battle: &'static Battle,
     /// What it was worth.
-    pub verdict: Verdict,
+    pub verdict: BattleVerdict,
 }
 
 /// What the next try is like.
@@ -81,9 +81,9 @@ fn level(history: &[Played]) -> u16 {
     let mut up = STRIDE;
     for played in history {
         match played.verdict {
-            Verdict::Won | Verdict::Met => level += up,
-            Verdict::Drawn => {}
-            Verdict::Lost => {
+            BattleVerdict::Won | BattleVerdict::Met => level += up,
+            BattleVerdict::Drawn => {}
+            BattleVerdict::Lost => {
                 level = level.saturating_sub(FALL);
                 up = STEP;
             }
@@ -97,7 +97,9 @@ fn level(history: &[Played]) -> u16 {
 fn losses_in_a_row(battle: &Battle, history: &[Played]) -> u16 {
     let tries = history.iter().rev().filter(|one| one.battle == battle);
     let since = tries.take_while(|one| !one.verdict.goes_on());
-    let losses = since.filter(|one| one.verdict == Verdict::Lost).count();
+    let losses = since
+        .filter(|one| one.verdict == BattleVerdict::Lost)
+        .count();
     u16::try_from(losses).unwrap_or(u16::MAX)
 }
 

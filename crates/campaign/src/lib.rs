@@ -13,7 +13,6 @@ mod face;
 mod guide;
 mod lesson;
 mod objective;
-mod pace;
 mod picture;
 mod place;
 mod poster;
@@ -36,8 +35,7 @@ pub use exercise::{Exercise, Try};
 pub use face::{Beak, Eyes, Face, Features, Mood, Mouth, Shape, Tone};
 pub use guide::{GUIDE_FACE, GUIDE_NAME};
 pub use lesson::{LESSONS, Lesson, Part, Standing, Task};
-pub use objective::{Objective, Verdict};
-pub use pace::Pace;
+pub use objective::Objective;
 pub use picture::{PICTURES, Picture};
 pub use place::{MAP_FILE, PLACES, Place};
 pub use poster::Poster;
@@ -50,7 +48,7 @@ pub use story::{
 };
 pub use survival::{Challenger, Survival};
 pub use temper::Temper;
-pub use voice::{Occasion, Voice};
+pub use voice::{Cue, Voice};
 pub use weakness::Told;
 
 pub use rookery_analysis::{ParseWeaknessError, Weakness};

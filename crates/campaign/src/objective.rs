@@ -1,7 +1,7 @@
 //! What a battle asks for, judged from nothing but the moves of a game.
 
+use rookery_play::BattleVerdict;
 use rookery_rules::{Color, Game, Role};
-use serde::{Deserialize, Serialize};
 
 /// What to reach. A win goes on in any case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,28 +16,6 @@ pub enum Objective {
     Survive(u16),
     /// The same, without ever having been without a queen.
     KeepQueen(u16),
-}
-
-/// What a game is worth in the story.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Verdict {
-    /// Lost; there is advice, and another try.
-    Lost,
-    /// Tried again, and counts as neither.
-    Drawn,
-    /// Won, though not as the objective asked.
-    Won,
-    /// The objective was met.
-    Met,
-}
-
-impl Verdict {
-    /// Whether the story goes on.
-    #[must_use]
-    pub const fn goes_on(self) -> bool {
-        matches!(self, Self::Won | Self::Met)
-    }
 }
 
 impl Objective {
@@ -59,15 +37,15 @@ impl Objective {
 
     /// What a game is worth; none while it is undecided.
     #[must_use]
-    pub fn judge(self, game: &Game, player: Color) -> Option<Verdict> {
+    pub fn judge(self, game: &Game, player: Color) -> Option<BattleVerdict> {
         if self.met(game, player) {
-            return Some(Verdict::Met);
+            return Some(BattleVerdict::Met);
         }
         let outcome = game.outcome()?;
         Some(match outcome.winner() {
-            Some(winner) if winner == player => Verdict::Won,
-            Some(_) => Verdict::Lost,
-            None => Verdict::Drawn,
+            Some(winner) if winner == player => BattleVerdict::Won,
+            Some(_) => BattleVerdict::Lost,
+            None => BattleVerdict::Drawn,
         })
     }
 
@@ -131,11 +109,11 @@ mod tests {
         let game = game(SCHOLAR);
         assert_eq!(
             Objective::Win.judge(&game, Color::White),
-            Some(Verdict::Met)
+            Some(BattleVerdict::Met)
         );
         assert_eq!(
             Objective::Win.judge(&game, Color::Black),
-            Some(Verdict::Lost)
+            Some(BattleVerdict::Lost)
         );
     }
 
@@ -143,9 +121,9 @@ mod tests {
     fn a_late_win_goes_on_without_meeting_the_objective() {
         let game = game(SCHOLAR);
         let within = |moves| Objective::WinWithin(moves).judge(&game, Color::White);
-        assert_eq!(within(4), Some(Verdict::Met));
-        assert_eq!(within(3), Some(Verdict::Won));
-        assert!(Verdict::Won.goes_on());
+        assert_eq!(within(4), Some(BattleVerdict::Met));
+        assert_eq!(within(3), Some(BattleVerdict::Won));
+        assert!(BattleVerdict::Won.goes_on());
     }
 
     #[test]
@@ -159,15 +137,15 @@ mod tests {
     fn surviving_counts_answered_moves_and_holds_after_a_later_loss() {
         let survive = |moves: u16, game: &Game, side| Objective::Survive(moves).judge(game, side);
         let mut three = game("e4 e5 Nf3 Nc6 Bc4 Nf6");
-        assert_eq!(survive(3, &three, Color::White), Some(Verdict::Met));
+        assert_eq!(survive(3, &three, Color::White), Some(BattleVerdict::Met));
         assert_eq!(survive(4, &three, Color::White), None);
         three.resign(Color::White).unwrap();
-        assert_eq!(survive(3, &three, Color::White), Some(Verdict::Met));
-        assert_eq!(survive(4, &three, Color::White), Some(Verdict::Lost));
+        assert_eq!(survive(3, &three, Color::White), Some(BattleVerdict::Met));
+        assert_eq!(survive(4, &three, Color::White), Some(BattleVerdict::Lost));
         // Black's third move is answered by mate, so only two are survived.
         let mated = game(SCHOLAR);
-        assert_eq!(survive(2, &mated, Color::Black), Some(Verdict::Met));
-        assert_eq!(survive(3, &mated, Color::Black), Some(Verdict::Lost));
+        assert_eq!(survive(2, &mated, Color::Black), Some(BattleVerdict::Met));
+        assert_eq!(survive(3, &mated, Color::Black), Some(BattleVerdict::Lost));
     }
 
     #[test]
@@ -175,12 +153,12 @@ mod tests {
         let keep = |game: &Game| Objective::KeepQueen(4).judge(game, Color::White);
         assert_eq!(
             keep(&game("e4 d5 exd5 Qxd5 Nc3 Qd8 d4 Nf6")),
-            Some(Verdict::Met)
+            Some(BattleVerdict::Met)
         );
         let mut swapped = game("e4 e5 Qf3 Qf6 Qxf6 Nxf6 d3 d6 Nc3 Nc6");
         assert_eq!(keep(&swapped), None);
         swapped.agree_draw().unwrap();
-        assert_eq!(keep(&swapped), Some(Verdict::Drawn));
+        assert_eq!(keep(&swapped), Some(BattleVerdict::Drawn));
     }
 
     #[test]
@@ -195,7 +173,7 @@ mod tests {
         let mut game = Game::from_position(start, DrawRules::AtOnce);
         game.play_san("Ka2").unwrap();
         let verdict = Objective::WinFromBehind.judge(&game, Color::White);
-        assert_eq!(verdict, Some(Verdict::Drawn));
-        assert!(!Verdict::Drawn.goes_on());
+        assert_eq!(verdict, Some(BattleVerdict::Drawn));
+        assert!(!BattleVerdict::Drawn.goes_on());
     }
 }

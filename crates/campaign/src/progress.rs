@@ -6,12 +6,12 @@ mod tests;
 
 use std::collections::BTreeMap;
 
+use rookery_play::BattleVerdict;
 use rookery_rules::Game;
 use serde::{Deserialize, Serialize};
 
 use crate::battle::Battle;
 use crate::difficulty::{Difficulty, Help, Played};
-use crate::objective::Verdict;
 use crate::story::{Beat, Bookmark, Choices, Step, Story};
 
 /// A person's adventure so far.
@@ -46,7 +46,7 @@ pub struct Fight {
     /// The key of the battle.
     pub battle: String,
     /// What it was worth.
-    pub verdict: Verdict,
+    pub verdict: BattleVerdict,
 }
 
 /// Why the story does not go on.
@@ -184,7 +184,7 @@ impl Progress {
         let met = self
             .fights
             .values()
-            .filter(|one| one.verdict == Verdict::Met);
+            .filter(|one| one.verdict == BattleVerdict::Met);
         let mut keys: Vec<_> = met.map(|fight| &fight.battle).collect();
         keys.sort_unstable();
         keys.dedup();

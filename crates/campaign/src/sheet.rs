@@ -1,8 +1,8 @@
 //! The sheet: what a player's games add up to, against each style of opponent too.
 
 use rookery_analysis::Style;
+use rookery_play::BattleVerdict;
 
-use crate::objective::Verdict;
 use crate::temper::Temper;
 
 /// Which games count, for the player.
@@ -76,12 +76,12 @@ pub struct Sheet {
     pub against: [(Temper, Tally); 6],
 }
 
-impl From<Verdict> for GameResult {
-    fn from(verdict: Verdict) -> Self {
+impl From<BattleVerdict> for GameResult {
+    fn from(verdict: BattleVerdict) -> Self {
         match verdict {
-            Verdict::Lost => Self::Lost,
-            Verdict::Drawn => Self::Drawn,
-            Verdict::Won | Verdict::Met => Self::Won,
+            BattleVerdict::Lost => Self::Lost,
+            BattleVerdict::Drawn => Self::Drawn,
+            BattleVerdict::Won | BattleVerdict::Met => Self::Won,
         }
     }
 }
@@ -238,9 +238,9 @@ mod tests {
 
     #[test]
     fn a_battle_whose_task_was_done_is_won() {
-        assert_eq!(GameResult::from(Verdict::Met), GameResult::Won);
-        assert_eq!(GameResult::from(Verdict::Won), GameResult::Won);
-        assert_eq!(GameResult::from(Verdict::Drawn), GameResult::Drawn);
-        assert_eq!(GameResult::from(Verdict::Lost), GameResult::Lost);
+        assert_eq!(GameResult::from(BattleVerdict::Met), GameResult::Won);
+        assert_eq!(GameResult::from(BattleVerdict::Won), GameResult::Won);
+        assert_eq!(GameResult::from(BattleVerdict::Drawn), GameResult::Drawn);
+        assert_eq!(GameResult::from(BattleVerdict::Lost), GameResult::Lost);
     }
 }

@@ -2,7 +2,7 @@
 
 /// When something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Occasion {
+pub enum Cue {
     /// The game begins.
     Start,
     /// It gives check.
@@ -23,29 +23,29 @@ pub enum Occasion {
     Draw,
 }
 
-/// All that somebody says, two or three ways for each occasion.
+/// All that somebody says, two or three ways for each cue.
 pub struct Voice {
-    /// For [`Occasion::Start`].
+    /// For [`Cue::Start`].
     pub start: &'static [&'static str],
-    /// For [`Occasion::GivesCheck`].
+    /// For [`Cue::GivesCheck`].
     pub gives_check: &'static [&'static str],
-    /// For [`Occasion::TakesCheck`].
+    /// For [`Cue::TakesCheck`].
     pub takes_check: &'static [&'static str],
-    /// For [`Occasion::QueenLost`].
+    /// For [`Cue::QueenLost`].
     pub queen_lost: &'static [&'static str],
-    /// For [`Occasion::QueenWon`].
+    /// For [`Cue::QueenWon`].
     pub queen_won: &'static [&'static str],
-    /// For [`Occasion::BlunderSeen`].
+    /// For [`Cue::BlunderSeen`].
     pub blunder_seen: &'static [&'static str],
-    /// For [`Occasion::Win`].
+    /// For [`Cue::Win`].
     pub win: &'static [&'static str],
-    /// For [`Occasion::Loss`].
+    /// For [`Cue::Loss`].
     pub loss: &'static [&'static str],
-    /// For [`Occasion::Draw`].
+    /// For [`Cue::Draw`].
     pub draw: &'static [&'static str],
 }
 
-impl Occasion {
+impl Cue {
     /// All of them.
     pub const ALL: [Self; 9] = [
         Self::Start,
@@ -63,23 +63,23 @@ impl Occasion {
 impl Voice {
     /// All the ways to say it.
     #[must_use]
-    pub const fn lines(&self, occasion: Occasion) -> &'static [&'static str] {
+    pub const fn lines(&self, occasion: Cue) -> &'static [&'static str] {
         match occasion {
-            Occasion::Start => self.start,
-            Occasion::GivesCheck => self.gives_check,
-            Occasion::TakesCheck => self.takes_check,
-            Occasion::QueenLost => self.queen_lost,
-            Occasion::QueenWon => self.queen_won,
-            Occasion::BlunderSeen => self.blunder_seen,
-            Occasion::Win => self.win,
-            Occasion::Loss => self.loss,
-            Occasion::Draw => self.draw,
+            Cue::Start => self.start,
+            Cue::GivesCheck => self.gives_check,
+            Cue::TakesCheck => self.takes_check,
+            Cue::QueenLost => self.queen_lost,
+            Cue::QueenWon => self.queen_won,
+            Cue::BlunderSeen => self.blunder_seen,
+            Cue::Win => self.win,
+            Cue::Loss => self.loss,
+            Cue::Draw => self.draw,
         }
     }
 
     /// One of the ways; the number decides which.
     #[must_use]
-    pub fn line(&self, occasion: Occasion, number: u32) -> &'static str {
+    pub fn line(&self, occasion: Cue, number: u32) -> &'static str {
         let lines = self.lines(occasion);
         lines[number as usize % lines.len()]
     }

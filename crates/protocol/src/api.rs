@@ -4,6 +4,7 @@
 mod account;
 mod admin;
 mod adventure;
+mod bout;
 mod deck;
 mod game;
 mod opponent;
@@ -21,18 +22,18 @@ pub use account::{
 };
 pub use admin::{AuditEntry, AuditPage, ChangeRole, KeyRotation, ResetCode, UserPage};
 pub use adventure::{
-    Adventure, AdventureFight, AdventureSheet, FightVerdict, NewSheetLink, OwnSheet, SheetLink,
-    SheetTally, StoryJourney, TemperTally,
+    Adventure, AdventureFight, AdventureSheet, NewSheetLink, OwnSheet, SheetLink, SheetTally,
+    StoryJourney, TemperTally,
 };
 pub use deck::{
     CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, HuntKept, HuntedGame, MissedMoment,
     Unhunted,
 };
 pub use game::{
-    ChangeGame, Ending, Game, GamePage, GameSource, GameSummary, GameUpload, ImportReport,
-    NewShare, NewShareForm, Occasion, Share, Side, SkippedGame, Variation, Verdict,
+    ChangeGame, Ending, Game, GamePage, GameSummary, GameUpload, ImportReport, NewShare,
+    NewShareForm, NoSuchEnding, Occasion, Share, SkippedGame, Variation,
 };
-pub use opponent::{Dials, OpponentKind, OpponentV1, Thinking};
+pub use opponent::{Dials, NoSuchOpponent, OpponentV1, Thinking};
 pub use own_opponent::{FaceParts, NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
 pub use puzzle::{
     AttemptMove, AttemptResult, DailyPuzzle, Hint, HintForm, HintLevel, JudgedMode, JudgedMove,

@@ -4,6 +4,7 @@
 
 mod manner;
 
+use rookery_analysis::{Limits, Time};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::Problem;
@@ -76,6 +77,20 @@ pub struct ThinkLimits {
     /// Time to use.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub millis: Option<u32>,
+}
+
+impl From<Limits> for ThinkLimits {
+    /// A game clock is for whoever asks to divide.
+    fn from(limits: Limits) -> Self {
+        Self {
+            depth: limits.depth,
+            nodes: limits.nodes,
+            millis: match limits.time {
+                Time::PerMove(time) => Some(u32::try_from(time.as_millis()).unwrap_or(u32::MAX)),
+                Time::Unlimited | Time::Clock { .. } => None,
+            },
+        }
+    }
 }
 
 /// What the worker tells the page.

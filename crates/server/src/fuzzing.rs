@@ -99,12 +99,7 @@ pub fn token(bytes: &[u8]) {
 
 /// Plays legal moves from a position and counts them.
 fn replay(start_fen: &str, moves: &str) -> usize {
-    let mut position = Position::parse_fen(start_fen).expect("a position");
-    let words = moves.split_whitespace();
-    words
-        .map(|word| {
-            let mv = position.parse_uci(word).expect("a legal move");
-            position.advance_unchecked(mv);
-        })
-        .count()
+    let start = Position::parse_fen(start_fen).expect("a position");
+    let moves = rookery_play::replay::moves(start, moves.split_whitespace());
+    moves.expect("legal moves").len()
 }

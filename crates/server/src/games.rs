@@ -5,15 +5,12 @@ pub(crate) mod import;
 mod index;
 mod occasion;
 pub(crate) mod pgn;
-mod replay;
 mod tree;
 mod upload;
 
 pub(crate) use tree::check as check_tree;
 pub(crate) use upload::check as check_upload;
 
-/// Half-moves of one game.
-pub(crate) const MOST_PLIES: usize = 600;
 /// Moves and comments beside a game.
 pub(crate) const MOST_NODES: usize = 3_000;
 /// Characters of a comment.

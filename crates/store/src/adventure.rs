@@ -1,12 +1,12 @@
 //! What games say about the adventure of a person: the battles that were decided, and what the sheet
 //! adds up. Both walk an index of that person's games and touch nobody else's.
 
+use rookery_play::{BattleVerdict, GameId, Occasion, Side, Verdict};
 use sqlx::any::AnyRow;
 
 use crate::columns::{Columns, Record};
-use crate::{
-    FightVerdict, GameId, Json, Occasion, Side, Store, StoreError, Timestamp, UserId, Verdict,
-};
+use crate::games::occasion;
+use crate::{Json, Store, StoreError, Timestamp, UserId};
 
 /// A battle that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Fight {
     /// The key of the battle.
     pub battle: String,
     /// What it was worth.
-    pub verdict: FightVerdict,
+    pub verdict: BattleVerdict,
     /// When it ended, as the device says.
     pub at: Timestamp,
 }
@@ -27,7 +27,7 @@ pub struct SheetGame {
     /// What it was played for.
     pub occasion: Option<Occasion>,
     /// What it was worth, if it was a battle.
-    pub fought: Option<FightVerdict>,
+    pub fought: Option<BattleVerdict>,
     /// How it went for its owner.
     pub verdict: Verdict,
     /// Which side the owner had.
@@ -87,7 +87,7 @@ impl Record for SheetGame {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         let plies = row.number("plies")?;
         Ok(Self {
-            occasion: Occasion::read(row)?,
+            occasion: occasion(row)?,
             fought: row.word_if_any("fought")?,
             verdict: row.word("verdict")?,
             side: row.word("side")?,

@@ -2,10 +2,10 @@
 
 use std::str::FromStr;
 
+use rookery_play::Word;
 use sqlx::Row;
 use sqlx::any::{Any, AnyRow};
 
-use crate::named::Named;
 use crate::{Json, StoreError, Timestamp};
 
 /// What a row can be read as.
@@ -55,12 +55,12 @@ pub(crate) trait Columns {
         self.text_if_any(column)?.map(parse).transpose()
     }
 
-    fn word<T: Named>(&self, column: &'static str) -> Result<T, StoreError> {
+    fn word<T: Word>(&self, column: &'static str) -> Result<T, StoreError> {
         let text = self.text(column)?;
         word(&text).ok_or_else(|| StoreError::corrupt(column, &text))
     }
 
-    fn word_if_any<T: Named>(&self, column: &'static str) -> Result<Option<T>, StoreError> {
+    fn word_if_any<T: Word>(&self, column: &'static str) -> Result<Option<T>, StoreError> {
         let parse = |text: String| word(&text).ok_or_else(|| StoreError::corrupt(column, &text));
         self.text_if_any(column)?.map(parse).transpose()
     }
@@ -75,6 +75,6 @@ impl Columns for AnyRow {
     }
 }
 
-fn word<T: Named>(text: &str) -> Option<T> {
+fn word<T: Word>(text: &str) -> Option<T> {
     T::ALL.iter().copied().find(|one| one.word() == text)
 }

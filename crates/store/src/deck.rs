@@ -1,12 +1,13 @@
 //! Puzzles from people's own games, and how well they remember them. The store does not know chess:
 //! whoever puts a puzzle here has found it in the game, and whoever writes a memory has reckoned it.
 
+use rookery_play::GameId;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::columns::{Columns, Record};
 use crate::limits::{self, LARGEST_LABEL};
-use crate::{GameId, Store, StoreError, Timestamp, UserId};
+use crate::{Store, StoreError, Timestamp, UserId};
 
 /// What a person can have of them; what is found after that is left out.
 const MOST: i64 = 2000;
@@ -171,7 +172,7 @@ async fn keep(
     at: Timestamp,
 ) -> Result<u64, StoreError> {
     let sql = "INSERT INTO hunted_games (user_id, game) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-    let hunted = sqlx::query(sql).bind(user).bind(game);
+    let hunted = sqlx::query(sql).bind(user).bind(game.to_string());
     hunted.execute(&mut *db).await?;
     let mut new = 0;
     for puzzle in puzzles {
@@ -183,7 +184,7 @@ async fn keep(
         let query = sqlx::query(sql)
             .bind(user)
             .bind(puzzle.id.as_str())
-            .bind(puzzle.game)
+            .bind(puzzle.game.to_string())
             .bind(puzzle.ply)
             .bind(puzzle.fen.as_str())
             .bind(puzzle.moves.as_str())

@@ -1,11 +1,12 @@
 //! Everything about one person, as a stream that never holds more than a page of it.
 
 use futures_util::stream::{self, Stream};
+use rookery_play::GameId;
 
 use crate::{
-    AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GameId, GamePlace, OwnOpponent,
-    OwnPuzzle, Preferences, Progress, PuzzleAttempt, Review, Session, ShareLink, SheetLink, Solver,
-    Store, StoreError, SurvivalScore, Timestamp, User, UserId,
+    AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, OwnOpponent, OwnPuzzle,
+    Preferences, Progress, PuzzleAttempt, Review, Session, ShareLink, SheetLink, Solver, Store,
+    StoreError, SurvivalScore, Timestamp, User, UserId,
 };
 
 /// Rows that are read at a time.

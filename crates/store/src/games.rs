@@ -2,49 +2,19 @@
 //! whoever puts a game here has replayed it and says what the moves prove.
 
 mod beside;
-mod clocks;
-mod ending;
 mod list;
-mod occasion;
 mod put;
 mod row;
-mod verdict;
 
-use crate::named::named;
-use crate::{GameId, Json, Store, StoreError, Timestamp, UserId};
+use rookery_play::{
+    BattleVerdict, Clocks, Ending, GameId, GameSource, Occasion, Side, Timed, Verdict,
+};
 
-pub use clocks::Clocks;
-pub use ending::{EndReason, Ending};
+use crate::{Json, Store, StoreError, Timestamp, UserId};
+
 pub use list::{GameFilter, GamePage, GamePlace};
-pub use occasion::{FightVerdict, Occasion};
 pub use put::{GamePut, PutOutcome};
-pub use verdict::Verdict;
-
-named! {
-    /// Where a game comes from, and so how far it is proven.
-    pub enum GameSource {
-        /// Played here between two people; the server saw every move.
-        Live = "live",
-        /// Played against the browser's engine.
-        Engine = "engine",
-        /// Played by two people at one device.
-        Local = "local",
-        /// Read from a file.
-        Import = "import",
-    }
-}
-
-named! {
-    /// Which side the owner of a game had.
-    pub enum Side {
-        /// White.
-        White = "white",
-        /// Black.
-        Black = "black",
-        /// Both, or nobody knows.
-        Neither = "neither",
-    }
-}
+pub(crate) use row::occasion;
 
 /// Counts what changes among the games of one owner; a changed game gets the next number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -70,7 +40,7 @@ pub struct GameContent {
     /// What each clock showed after each ply.
     pub clocks: Clocks,
     /// The time for it, as seconds and what a move gives back; none without a clock.
-    pub time_control: Option<String>,
+    pub time_control: Option<Timed>,
     /// How often the owner was helped.
     pub hints: u32,
     /// Whether it is over.
@@ -105,7 +75,7 @@ pub struct GameIndex {
     /// The players' names, to find the game by.
     pub names: String,
     /// What it was worth, if it was a battle and is decided.
-    pub fought: Option<FightVerdict>,
+    pub fought: Option<BattleVerdict>,
 }
 
 /// A game as lists show it, without its moves.
@@ -182,7 +152,7 @@ impl Store {
     /// # Errors
     /// A failing database.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        self.one(sqlx::query(row::WHOLE).bind(id)).await
+        self.one(sqlx::query(row::WHOLE).bind(id.to_string())).await
     }
 
     /// Deletes a game of this person with all that hangs on it; `false` when they have
@@ -194,7 +164,7 @@ impl Store {
         self.write((owner, id), |db, (owner, id)| {
             Box::pin(async move {
                 let sql = "DELETE FROM games WHERE id = $1 AND owner = $2";
-                let query = sqlx::query(sql).bind(*id).bind(*owner);
+                let query = sqlx::query(sql).bind(id.to_string()).bind(*owner);
                 Ok(query.execute(db).await?.rows_affected() > 0)
             })
         })
@@ -225,6 +195,12 @@ impl GameSummary {
             played: self.started.min(self.received),
             born: self.born,
         }
+    }
+
+    /// How it went for its owner.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        Verdict::of(self.finished, self.ending(), self.side)
     }
 
     /// How it ended: what the moves prove, else what was claimed.

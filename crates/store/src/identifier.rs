@@ -4,19 +4,22 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rookery_play::ParseIdError;
 use serde::{Deserialize, Serialize};
 use sqlx::any::{Any, AnyTypeInfo};
 use sqlx::database::Database;
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
-use uuid::{NoContext, Uuid};
+use uuid::Uuid;
 
 use crate::Timestamp;
 
-/// Text that is not an id.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not an id; an id looks like 0198c5e2-7b1a-7c3d-9e4f-5a6b7c8d9e0f")]
-pub struct ParseIdError(String);
+/// A new id of something that is usually named by a device; later ones sort after earlier ones.
+#[must_use]
+pub fn fresh<T: From<Uuid>>(at: Timestamp) -> T {
+    let millis = u64::try_from(at.as_millis()).unwrap_or_default();
+    rookery_play::id::fresh(millis, rand::random()).into()
+}
 
 macro_rules! identifiers {
     ($($(#[$doc:meta])+ $name:ident;)+) => {$(
@@ -29,10 +32,7 @@ macro_rules! identifiers {
             /// A new one, never given out before; later ones sort after earlier ones.
             #[must_use]
             pub fn new(at: Timestamp) -> Self {
-                let millis = u64::try_from(at.as_millis()).unwrap_or_default();
-                let nanos = u32::try_from(millis % 1000).unwrap_or_default() * 1_000_000;
-                let time = uuid::Timestamp::from_unix(NoContext, millis / 1000, nanos);
-                Self(Uuid::new_v7(time))
+                Self(fresh(at))
             }
         }
 
@@ -48,7 +48,7 @@ macro_rules! identifiers {
             /// Reads the usual form with hyphens, and no other, so that a thing has one name.
             fn from_str(text: &str) -> Result<Self, ParseIdError> {
                 let id = Uuid::try_parse(text).ok().filter(|id| id.to_string() == text);
-                id.map(Self).ok_or_else(|| ParseIdError(text.chars().take(64).collect()))
+                id.map(Self).ok_or_else(|| ParseIdError::of(text))
             }
         }
 
@@ -73,31 +73,16 @@ identifiers! {
     SessionId;
     /// A personal access token.
     TokenId;
-    /// A game, named by the device it was played on.
-    GameId;
     /// A link that shows one game to whoever holds it.
     ShareLinkId;
     /// Something a learner did, named by the device it was done on.
     EventId;
     /// An attempt at a puzzle, named by the device or by the server that judged it.
     AttemptId;
-    /// A survival run, named by the device it was begun on.
-    RunId;
-    /// An opponent that someone has made, named by the device it was made on.
-    OpponentId;
     /// An act of an administrator.
     AuditId;
     /// A key that signs sessions.
     KeyId;
-}
-
-impl GameId {
-    /// The id of a game that is known by a hash, such as one read from a file.
-    #[must_use]
-    pub fn hashed(hash: &[u8; 32]) -> Self {
-        let (half, _) = hash.split_at(16);
-        Self(Uuid::new_v8(half.try_into().expect("sixteen bytes")))
-    }
 }
 
 #[cfg(test)]
@@ -106,7 +91,7 @@ mod tests {
 
     #[test]
     fn an_id_survives_the_journey_through_text() {
-        let id = GameId::new(Timestamp::from_millis(1_700_000_000_000));
+        let id = UserId::new(Timestamp::from_millis(1_700_000_000_000));
         assert_eq!(id.to_string().parse(), Ok(id));
         assert_eq!(serde_json::to_string(&id).unwrap(), format!("\"{id}\""));
     }

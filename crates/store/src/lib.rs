@@ -54,13 +54,11 @@ pub use error::StoreError;
 pub use events::{Event, EventSeq, NewEvent};
 pub use export::Exported;
 pub use games::{
-    Clocks, EndReason, Ending, FightVerdict, Game, GameContent, GameEdit, GameFilter, GameIndex,
-    GamePage, GamePlace, GamePut, GameSeq, GameSource, GameSummary, Occasion, PutOutcome, Revision,
-    Side, Verdict,
+    Game, GameContent, GameEdit, GameFilter, GameIndex, GamePage, GamePlace, GamePut, GameSeq,
+    GameSummary, PutOutcome, Revision,
 };
 pub use identifier::{
-    AttemptId, AuditId, EventId, GameId, KeyId, OpponentId, ParseIdError, RunId, SessionId,
-    ShareLinkId, TokenId, UserId,
+    AttemptId, AuditId, EventId, KeyId, SessionId, ShareLinkId, TokenId, UserId, fresh,
 };
 pub use json::{Json, ParseJsonError};
 pub use keys::SigningKey;

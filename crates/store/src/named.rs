@@ -1,13 +1,6 @@
 //! Closed sets of words, each with one spelling in the database and on the wire.
 
-/// An enum whose variants are words.
-pub(crate) trait Named: Copy + 'static {
-    const ALL: &'static [Self];
-
-    fn word(self) -> &'static str;
-}
-
-/// Declares such an enum.
+/// Declares an enum whose variants are words.
 macro_rules! named {
     (
         $(#[$doc:meta])+
@@ -34,7 +27,7 @@ macro_rules! named {
             }
         }
 
-        impl $crate::named::Named for $name {
+        impl rookery_play::Word for $name {
             const ALL: &'static [Self] = Self::ALL;
 
             fn word(self) -> &'static str {

@@ -1,12 +1,13 @@
 //! Opponents that people have made, and links that hand one on. What they are like is the page's and
 //! the server's matter.
 
+use rookery_play::OpponentId;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use crate::columns::{Columns, Record};
 use crate::limits::{self, LARGEST_OPPONENT};
-use crate::{Json, OpponentId, SecretHash, Store, StoreError, Timestamp, UserId};
+use crate::{Json, SecretHash, Store, StoreError, Timestamp, UserId};
 
 /// An opponent of someone's own making.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +74,10 @@ impl Store {
                 if let Some(mut kept) = find(db, *user, *id).await? {
                     let sql = "UPDATE own_opponents SET body = $3, changed = $4 \
                         WHERE user_id = $1 AND id = $2";
-                    let query = sqlx::query(sql).bind(*user).bind(*id).bind(body.as_str());
+                    let query = sqlx::query(sql)
+                        .bind(*user)
+                        .bind(id.to_string())
+                        .bind(body.as_str());
                     query.bind(*at).execute(db).await?;
                     kept.body = body.clone();
                     kept.changed = *at;
@@ -86,7 +90,10 @@ impl Store {
                 }
                 let sql = "INSERT INTO own_opponents (user_id, id, body, created, changed) \
                     VALUES ($1, $2, $3, $4, $4)";
-                let query = sqlx::query(sql).bind(*user).bind(*id).bind(body.as_str());
+                let query = sqlx::query(sql)
+                    .bind(*user)
+                    .bind(id.to_string())
+                    .bind(body.as_str());
                 query.bind(*at).execute(db).await?;
                 Ok(OpponentPut::Created(OwnOpponent {
                     id: *id,
@@ -112,7 +119,7 @@ impl Store {
         self.write((user, id), |db, (user, id)| {
             Box::pin(async move {
                 let sql = "DELETE FROM own_opponents WHERE user_id = $1 AND id = $2";
-                let query = sqlx::query(sql).bind(*user).bind(*id);
+                let query = sqlx::query(sql).bind(*user).bind(id.to_string());
                 Ok(query.execute(db).await?.rows_affected() > 0)
             })
         })
@@ -136,7 +143,7 @@ impl Store {
                     WHERE user_id = $1 AND id = $2";
                 let hash = link.as_ref().map(|(hash, _)| hash.as_str().to_owned());
                 let expires = link.as_ref().map(|(_, expires)| *expires);
-                let query = sqlx::query(sql).bind(*user).bind(*id);
+                let query = sqlx::query(sql).bind(*user).bind(id.to_string());
                 let query = query.bind(hash).bind(expires);
                 Ok(query.execute(db).await?.rows_affected() > 0)
             })
@@ -175,7 +182,7 @@ async fn find(
     id: OpponentId,
 ) -> Result<Option<OwnOpponent>, StoreError> {
     let sql = concat!(opponent_columns!(), "WHERE user_id = $1 AND id = $2");
-    let row = sqlx::query(sql).bind(user).bind(id);
+    let row = sqlx::query(sql).bind(user).bind(id.to_string());
     let row = row.fetch_optional(db).await?;
     row.as_ref().map(OwnOpponent::read).transpose()
 }

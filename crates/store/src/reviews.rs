@@ -1,11 +1,12 @@
 //! What an engine said about a game, as the owner's browser worked it out. Kept for
 //! each engine and effort, as packed bytes that the store does not look into.
 
+use rookery_play::GameId;
 use sqlx::any::AnyRow;
 
 use crate::columns::{Columns, Record};
 use crate::limits::{self, LARGEST_LABEL, LARGEST_REVIEW};
-use crate::{GameId, Store, StoreError, Timestamp, UserId};
+use crate::{Store, StoreError, Timestamp, UserId};
 
 /// Which review of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -51,7 +52,7 @@ impl Store {
                     ON CONFLICT (game_id, engine_version, node_budget) \
                     DO UPDATE SET body = $5, created = $6";
                 let query = sqlx::query(sql)
-                    .bind(review.key.game)
+                    .bind(review.key.game.to_string())
                     .bind(*owner)
                     .bind(&review.key.engine_version)
                     .bind(i64::from(review.key.node_budget))
@@ -74,7 +75,9 @@ impl Store {
             review_columns!(),
             " FROM reviews r WHERE r.game_id = $1 AND r.engine_version = $2 AND r.node_budget = $3"
         );
-        let query = sqlx::query(sql).bind(key.game).bind(&key.engine_version);
+        let query = sqlx::query(sql)
+            .bind(key.game.to_string())
+            .bind(&key.engine_version);
         self.one(query.bind(i64::from(key.node_budget))).await
     }
 
@@ -89,7 +92,7 @@ impl Store {
             " FROM reviews r WHERE r.game_id = $1 \
              ORDER BY r.created DESC, r.engine_version DESC, r.node_budget DESC"
         );
-        self.all(sqlx::query(sql).bind(game)).await
+        self.all(sqlx::query(sql).bind(game.to_string())).await
     }
 }
 

@@ -1,10 +1,11 @@
 //! Links that show one game to whoever holds them. Only the hash is kept; a link that
 //! ended, was taken back or never was looks the same.
 
+use rookery_play::GameId;
 use sqlx::any::AnyRow;
 
 use crate::columns::{Columns, Record};
-use crate::{GameId, SecretHash, ShareLinkId, Store, StoreError, Timestamp, UserId};
+use crate::{SecretHash, ShareLinkId, Store, StoreError, Timestamp, UserId};
 
 /// A link, without its secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +66,7 @@ impl Store {
                 let query = sqlx::query(sql)
                     .bind(link.id)
                     .bind(link.user)
-                    .bind(link.game)
+                    .bind(link.game.to_string())
                     .bind(hash.as_str())
                     .bind(link.created)
                     .bind(link.expires);

@@ -1,10 +1,11 @@
 //! Survival: the games of runs, the best run of each person, and the list of those who show theirs.
 //! The store does not know what a run is worth: whoever puts a score here has added it up.
 
+use rookery_play::{RunId, Verdict};
 use sqlx::any::AnyRow;
 
 use crate::columns::{Columns, Record};
-use crate::{RunId, Store, StoreError, Timestamp, UserId, Verdict};
+use crate::{Store, StoreError, Timestamp, UserId};
 
 /// A game of a run, as far as a score looks at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

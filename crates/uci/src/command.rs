@@ -1,5 +1,6 @@
 //! One line of UCI, understood or refused.
 
+use rookery_play::replay::{self, Ply};
 use rookery_rules::{FenError, Move, Position, UciError};
 
 use crate::go::Go;
@@ -113,12 +114,12 @@ fn position<'l>(words: &mut impl Iterator<Item = &'l str>) -> Result<Placed, Ref
         checks: 0,
         position: start,
     };
-    for word in words {
-        let mv = placed.position.parse_uci(word)?;
-        placed.before.push(placed.position.hash());
+    for ply in replay::plies(start, words) {
+        let Ply { before, mv, after } = ply.map_err(|illegal| illegal.why)?;
+        placed.before.push(before.hash());
         placed.recent = [Some(mv), placed.recent[0]];
-        placed.checks = placed.checks << 1 | u8::from(placed.position.is_check());
-        placed.position.advance_unchecked(mv);
+        placed.checks = placed.checks << 1 | u8::from(before.is_check());
+        placed.position = after;
     }
     Ok(placed)
 }

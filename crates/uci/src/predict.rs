@@ -4,6 +4,7 @@ use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result};
 use rookery_engine::{Engine, Human, Task};
+use rookery_play::replay;
 use rookery_rules::{Move, Position};
 
 use crate::handicap::human;
@@ -40,9 +41,9 @@ pub(crate) fn run(arguments: &Arguments, input: impl BufRead, mut out: impl Writ
 
 fn read(line: &str) -> Result<Task> {
     let (fen, moves) = line.split_once('|').unwrap_or((line, ""));
-    let mut task = Task::new(Position::parse_fen(fen.trim())?);
-    for word in moves.split_whitespace() {
-        let mv = task.position.parse_uci(word)?;
+    let start = Position::parse_fen(fen.trim())?;
+    let mut task = Task::new(start);
+    for mv in replay::moves(start, moves.split_whitespace())? {
         task.play(mv);
     }
     Ok(task)

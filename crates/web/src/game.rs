@@ -22,9 +22,7 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_query_map};
 use rookery_app::engine::link::Order;
-use rookery_app::game::bout::Stage;
 use rookery_app::game::escort::Escort;
-use rookery_app::game::game_id::GameId;
 use rookery_app::game::hints::Adviser;
 use rookery_app::game::invitation::Invitation;
 use rookery_app::game::sparring::{Birth, Sparring};
@@ -34,6 +32,7 @@ use rookery_app::level::standing::Standing;
 use rookery_app::opponents::rival::Rival;
 use rookery_app::setup::choices::Choices;
 use rookery_app::spoken::inquiry::Subject;
+use rookery_play::{GameId, Stage};
 use rookery_rules::{ByColor, Color, DrawRules, Game, Position};
 
 use crate::adventure::battle;
@@ -111,7 +110,7 @@ impl Table {
     pub(crate) fn begin_as(self, side: Color) {
         let seed = self.choices.with_untracked(|choices| choices.seed);
         let seed = seed.unwrap_or_else(chance::seed);
-        let id = GameId::of_bits(chance::bits());
+        let id = chance::id();
         let started = clock::now();
         let birth = Birth { id, started, seed };
         self.begin_with(|sparring| sparring.begin(side, birth));

@@ -16,9 +16,9 @@ use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::words::problem;
-use rookery_app::game::saved;
 use rookery_app::games::words as said;
 use rookery_app::home::words as home;
+use rookery_play::record;
 use rookery_protocol::api::GameSummary;
 
 use self::empty::Empty;
@@ -89,7 +89,7 @@ pub fn MyGamesPage() -> impl IntoView {
 fn Waiting() -> impl IntoView {
     let lang = lang::here();
     let keeper = Keeper::here();
-    let here = keeper.place().recall().and_then(|kept| saved::read(&kept));
+    let here = keeper.place().recall().and_then(|kept| record::read(&kept));
     let here = here.filter(|bout| bout.plies() > 0);
     let here = here.map(|bout| {
         let told = home::waits(lang, &bout, false);

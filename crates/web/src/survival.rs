@@ -9,11 +9,12 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_app::adventure::skirmish;
-use rookery_app::game::{invitation, saved};
+use rookery_app::game::invitation;
 use rookery_app::lang::number;
 use rookery_app::survival::survivor::Survivor;
 use rookery_app::survival::words as said;
 use rookery_campaign::{Challenger, Mood, Speaker};
+use rookery_play::record;
 
 use self::scores::Scores;
 use crate::account::guest_banner::GuestBanner;
@@ -70,7 +71,7 @@ fn Next(next: Challenger, book: RunBook) -> impl IntoView {
     });
     let run = book.survivor.with_untracked(Survivor::run);
     let kept = Keeper::here().place().recall();
-    let kept = kept.and_then(|kept| saved::read(&kept)?.meeting);
+    let kept = kept.and_then(|kept| record::read(&kept)?.meeting);
     let is_on = kept.is_some_and(|kept| kept.run() == Some(run));
     view! {
         {face}

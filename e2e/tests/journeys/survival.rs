@@ -2,7 +2,7 @@
 //! and what comes of that.
 
 use anyhow::{Context, Result, ensure};
-use rookery_campaign::{Animal, Occasion};
+use rookery_campaign::{Animal, Cue};
 use rookery_e2e::{Page, in_chromium, until};
 use serde_json::{Value, json};
 
@@ -138,7 +138,7 @@ async fn an_opponent_is_beaten_and_the_next_is_stronger(page: &Page) -> Result<(
     game::play(page, "h5", "f7").await?;
     page.wait_for_text(&format!("{} is beaten!", animal.name()))
         .await?;
-    let words = animal.character().voice.lines(Occasion::Loss);
+    let words = animal.character().voice.lines(Cue::Loss);
     until("the words of whoever is beaten", async || {
         let said = page.text(".battle-voice .speech").await?;
         Ok(words.contains(&&*said).then_some(()))

@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use rookery_play::replay;
 use rookery_puzzles::{Clue, Moment};
 use rookery_rules::{Move, Position};
 use serde::{Deserialize, Serialize};
@@ -83,25 +84,15 @@ impl From<Told> for Clue {
 impl Record {
     /// The position after so many moves.
     pub(super) fn position(&self, ply: usize) -> Result<Position> {
-        let mut position = Position::parse_fen(&self.start)?;
-        for text in self.moves.split_whitespace().take(ply) {
-            let mv = position.parse_uci(text)?;
-            position.advance_unchecked(mv);
-        }
-        Ok(position)
+        let start = Position::parse_fen(&self.start)?;
+        let way = replay::positions(start, self.moves.split_whitespace().take(ply))?;
+        Ok(*way.last().unwrap_or(&start))
     }
 }
 
 /// The moves of a line in UCI notation.
 pub(super) fn moves(start: &Position, line: &str) -> Result<Vec<Move>> {
-    let mut position = *start;
-    let mut moves = Vec::new();
-    for text in line.split_whitespace() {
-        let mv = position.parse_uci(text)?;
-        position.advance_unchecked(mv);
-        moves.push(mv);
-    }
-    Ok(moves)
+    Ok(replay::moves(*start, line.split_whitespace())?)
 }
 
 /// Moves in UCI notation.

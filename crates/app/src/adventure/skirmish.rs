@@ -2,13 +2,11 @@
 //! task is. Everything is told from the game alone.
 
 use rookery_analysis::Rating;
-use rookery_campaign::{
-    Battle, Character, Difficulty, Face, Mood, Objective, Occasion, Pace as Haste, Verdict, Voice,
-};
+use rookery_campaign::{Battle, Character, Cue, Difficulty, Face, Mood, Objective, Voice};
+use rookery_play::BattleVerdict;
+use rookery_play::{Meeting, Occasion, Opponent};
 use rookery_rules::{Color, EXCHANGE_VALUES, Game, Position, Role};
 
-use crate::game::meeting::{Cause, Meeting};
-use crate::opponents::opponent::{Opponent, Pace};
 use crate::opponents::visage::Visage;
 
 /// What is told beside the board.
@@ -32,10 +30,7 @@ pub fn as_itself(character: &Character, rung: Rating) -> Opponent {
         style: character.style,
         weakness: Some(character.weakness),
         book: character.repertoire,
-        pace: match character.pace {
-            Haste::Human => Pace::Human,
-            Haste::Instant => Pace::Instant,
-        },
+        pace: character.pace,
         ..Opponent::rated(rung)
     }
 }
@@ -43,7 +38,7 @@ pub fn as_itself(character: &Character, rung: Rating) -> Opponent {
 /// What the game has to know of it.
 pub fn sign(battle: &Battle) -> Meeting {
     Meeting {
-        cause: Cause::Battle(battle.key.to_owned()),
+        occasion: Occasion::Battle(battle.key.to_owned()),
         who: battle.opponent.key().to_owned(),
         name: battle.opponent.name().to_owned(),
     }
@@ -58,9 +53,9 @@ pub fn visage(face: &Face, mood: Mood) -> Visage {
 /// What the opponent feels.
 pub fn mood(battle: &Battle, game: &Game) -> Mood {
     match battle.judge(game) {
-        Some(Verdict::Won | Verdict::Met) => return Mood::Beaten,
-        Some(Verdict::Lost) => return Mood::Pleased,
-        Some(Verdict::Drawn) => return Mood::Calm,
+        Some(BattleVerdict::Won | BattleVerdict::Met) => return Mood::Beaten,
+        Some(BattleVerdict::Lost) => return Mood::Pleased,
+        Some(BattleVerdict::Drawn) => return Mood::Calm,
         None => {}
     }
     tension(game, battle.side)
@@ -85,9 +80,9 @@ pub fn tension(game: &Game, side: Color) -> Mood {
 /// What the opponent says now: about the last two moves, or about the end.
 pub fn says(battle: &Battle, game: &Game, seed: u32) -> Option<&'static str> {
     let end = battle.judge(game).map(|verdict| match verdict {
-        Verdict::Won | Verdict::Met => Occasion::Loss,
-        Verdict::Lost => Occasion::Win,
-        Verdict::Drawn => Occasion::Draw,
+        BattleVerdict::Won | BattleVerdict::Met => Cue::Loss,
+        BattleVerdict::Lost => Cue::Win,
+        BattleVerdict::Drawn => Cue::Draw,
     });
     let voice = &battle.opponent.character().voice;
     remark(voice, game, battle.side, end, seed)
@@ -98,7 +93,7 @@ pub fn remark(
     voice: &'static Voice,
     game: &Game,
     side: Color,
-    end: Option<Occasion>,
+    end: Option<Cue>,
     seed: u32,
 ) -> Option<&'static str> {
     let plies = game.moves().len();
@@ -118,7 +113,7 @@ pub fn remark(
     });
     match heard {
         Some((occasion, ply)) => Some(voice.line(occasion, about(ply))),
-        None if plies <= 2 => Some(voice.line(Occasion::Start, about(0))),
+        None if plies <= 2 => Some(voice.line(Cue::Start, about(0))),
         None => None,
     }
 }
@@ -136,7 +131,7 @@ pub fn count(battle: &Battle, game: &Game) -> Count {
 }
 
 /// What a move gives reason to say, where it won so much.
-fn heard(before: &Position, after: &Position, gain: i32, player: Color) -> Option<Occasion> {
+fn heard(before: &Position, after: &Position, gain: i32, player: Color) -> Option<Cue> {
     let theirs = !player;
     let lost_queen = |side: Color| {
         let queens = |position: &Position| position.board().of(side, Role::Queen).len();
@@ -144,11 +139,11 @@ fn heard(before: &Position, after: &Position, gain: i32, player: Color) -> Optio
     };
     let is_theirs = before.turn() == theirs;
     match is_theirs {
-        true if lost_queen(player) => Some(Occasion::QueenWon),
-        true if after.is_check() => Some(Occasion::GivesCheck),
-        true if gain >= 2 * EXCHANGE_VALUES[Role::Pawn] => Some(Occasion::BlunderSeen),
-        false if lost_queen(theirs) => Some(Occasion::QueenLost),
-        false if after.is_check() => Some(Occasion::TakesCheck),
+        true if lost_queen(player) => Some(Cue::QueenWon),
+        true if after.is_check() => Some(Cue::GivesCheck),
+        true if gain >= 2 * EXCHANGE_VALUES[Role::Pawn] => Some(Cue::BlunderSeen),
+        false if lost_queen(theirs) => Some(Cue::QueenLost),
+        false if after.is_check() => Some(Cue::TakesCheck),
         _ => None,
     }
 }
@@ -181,7 +176,7 @@ mod tests {
         (battle, game)
     }
 
-    fn line_of(key: &str, moves: &str, occasion: Occasion) -> bool {
+    fn line_of(key: &str, moves: &str, occasion: Cue) -> bool {
         let (battle, game) = played(key, moves);
         let lines = battle.opponent.character().voice.lines(occasion);
         says(battle, &game, 3).is_some_and(|said| lines.contains(&said))
@@ -190,29 +185,25 @@ mod tests {
     #[test]
     fn the_opponent_comments_on_what_happens() {
         for battle in &BATTLES {
-            assert!(line_of(battle.key, "", Occasion::Start));
+            assert!(line_of(battle.key, "", Cue::Start));
         }
-        assert!(line_of("dormouse", "e4 e5", Occasion::Start));
-        assert!(line_of("dormouse", "e4 d5 Bb5+", Occasion::TakesCheck));
+        assert!(line_of("dormouse", "e4 e5", Cue::Start));
+        assert!(line_of("dormouse", "e4 d5 Bb5+", Cue::TakesCheck));
         assert!(line_of(
             "dormouse",
             "d4 e5 c3 Bb4 h3 Bxc3+",
-            Occasion::GivesCheck
+            Cue::GivesCheck
         ));
         assert!(line_of(
             "dormouse",
             "e4 e5 Qh5 Nf6 Qxh7 Nxh7",
-            Occasion::QueenWon
+            Cue::QueenWon
         ));
-        assert!(line_of(
-            "dormouse",
-            "e4 e5 Nf3 Qg5 Nxg5",
-            Occasion::QueenLost
-        ));
+        assert!(line_of("dormouse", "e4 e5 Nf3 Qg5 Nxg5", Cue::QueenLost));
         assert!(line_of(
             "dormouse",
             "e4 Nf6 Na3 b6 Nb5 a6 h3 axb5",
-            Occasion::BlunderSeen
+            Cue::BlunderSeen
         ));
         let (battle, game) = played("dormouse", "e4 e5 Nf3 Nc6");
         assert_eq!(says(battle, &game, 3), None);
@@ -248,7 +239,10 @@ mod tests {
         let battle = Battle::from_key("hare").unwrap();
         let hare = Animal::Hare.character();
         let sits = opponent(battle, Difficulty::of(battle, &[]));
-        assert_eq!((sits.style, sits.pace), (hare.style, Pace::Instant));
+        assert_eq!(
+            (sits.style, sits.pace),
+            (hare.style, rookery_play::Pace::Instant)
+        );
         assert_eq!(sits.weakness, Some(hare.weakness));
         assert_eq!(sign(battle).called(), "Dash the hare");
     }

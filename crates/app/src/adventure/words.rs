@@ -1,7 +1,8 @@
 //! Words of the adventure around the story: its map, its reader, its battles and its sheet. What the
 //! story itself says is the campaign's.
 
-use rookery_campaign::{Help, Verdict};
+use rookery_campaign::Help;
+use rookery_play::BattleVerdict;
 
 use crate::adventure::atlas::Standing;
 use crate::adventure::skirmish::Count;
@@ -166,12 +167,12 @@ pub fn help(lang: Lang, help: Help, name: &str) -> Option<String> {
 }
 
 /// How a battle ended for the player.
-pub fn verdict(lang: Lang, verdict: Verdict) -> &'static str {
+pub fn verdict(lang: Lang, verdict: BattleVerdict) -> &'static str {
     match (lang, verdict) {
-        (Lang::En, Verdict::Met) => "You did it!",
-        (Lang::En, Verdict::Won) => "You won!",
-        (Lang::En, Verdict::Drawn) => "A draw. It counts as neither: try once more.",
-        (Lang::En, Verdict::Lost) => "Not this time.",
+        (Lang::En, BattleVerdict::Met) => "You did it!",
+        (Lang::En, BattleVerdict::Won) => "You won!",
+        (Lang::En, BattleVerdict::Drawn) => "A draw. It counts as neither: try once more.",
+        (Lang::En, BattleVerdict::Lost) => "Not this time.",
     }
 }
 

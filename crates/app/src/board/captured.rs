@@ -1,7 +1,8 @@
 //! What has been taken from each side, and who has more left. A pawn that became a queen counts as
 //! one, whether it stands or is taken.
 
-use rookery_rules::{Board, ByColor, ByRole, Color, Game, Move, MoveKind, Position, Role};
+use rookery_play::material::balance;
+use rookery_rules::{ByColor, ByRole, Game, Move, MoveKind, Position, Role};
 
 /// The men one side has taken, and how much more it has left than the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,9 +12,6 @@ pub struct Captured {
     /// In pawns; nothing if the other side has as much or more.
     pub ahead: u8,
 }
-
-/// What players count men as; nobody counts kings.
-const WORTH: ByRole<i16> = ByRole::new([1, 3, 3, 5, 9, 0]);
 
 /// The order in which they are shown.
 const ORDER: [Role; 5] = [
@@ -46,16 +44,6 @@ pub fn captured(game: &Game, plies: usize) -> ByColor<Captured> {
     })
 }
 
-/// How many pawns' worth this side has more than the other.
-pub fn balance(board: &Board, color: Color) -> i16 {
-    material(board, color) - material(board, !color)
-}
-
-fn material(board: &Board, color: Color) -> i16 {
-    let worth = |role| WORTH[role] * i16::try_from(board.of(color, role).len()).unwrap_or(0);
-    ORDER.into_iter().map(worth).sum()
-}
-
 fn victim(position: &Position, mv: Move) -> Option<Role> {
     match mv.kind() {
         MoveKind::EnPassant => Some(Role::Pawn),
@@ -65,10 +53,10 @@ fn victim(position: &Position, mv: Move) -> Option<Role> {
 
 #[cfg(test)]
 mod tests {
-    use rookery_rules::DrawRules;
+    use rookery_rules::{Color, DrawRules};
 
     use super::*;
-    use Role::{Bishop, Knight, Pawn, Queen, Rook};
+    use Role::{Bishop, Knight, Pawn, Queen};
 
     fn after(fen: &str, sans: &str) -> Game {
         let mut game = Game::from_position(Position::parse_fen(fen).unwrap(), DrawRules::AtOnce);
@@ -118,6 +106,5 @@ mod tests {
         let game = after("r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "b8=Q+ Rxb8");
         check(&game, Color::Black, &[Queen], 5);
         assert_eq!(captured(&game, 2)[Color::White].ahead, 0);
-        assert_eq!(WORTH[Rook], 5);
     }
 }

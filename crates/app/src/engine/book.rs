@@ -2,6 +2,7 @@
 
 use rookery_analysis::Repertoire;
 use rookery_openings::Book;
+use rookery_play::Bout;
 use rookery_rules::{Move, Position};
 
 /// A position to be looked up.
@@ -16,6 +17,16 @@ pub struct Consultation {
 }
 
 impl Consultation {
+    /// What the engine to move looks up instead of thinking.
+    pub fn of(bout: &Bout) -> Option<Self> {
+        let position = bout.game.position();
+        Some(Self {
+            book: bout.mover()?.book_at(position)?,
+            position: *position,
+            number: u64::from(bout.seed),
+        })
+    }
+
     /// What the book plays, if it knows the position. Whoever calls this has the whole book with
     /// it, so the page does only once a game has begun.
     pub fn reply(&self) -> Option<Move> {

@@ -1,6 +1,7 @@
 //! The engine's head as the page knows it: one question at a time, thoughts on the way, a move at
 //! the end. It outlives workers: one that dies is replaced and asked again.
 
+use rookery_play::Bout;
 use rookery_protocol::worker::{
     FromWorker, MAX_GAME_MOVES, Manner, Report, TaskId, ThinkLimits, ToWorker,
 };
@@ -72,6 +73,13 @@ pub enum Age {
 }
 
 impl Question {
+    /// What the engine to move is asked.
+    pub fn of(bout: &Bout) -> Option<Self> {
+        let mover = bout.mover()?;
+        let (limits, manner) = (bout.limits(mover).into(), Manner::of(mover, bout.seed));
+        Some(Self::about(&bout.game, limits, manner))
+    }
+
     /// What to play in the position this game has reached.
     pub fn about(game: &Game, limits: ThinkLimits, manner: Manner) -> Self {
         Self::about_last(game, limits, manner, MAX_GAME_MOVES)

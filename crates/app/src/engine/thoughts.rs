@@ -1,5 +1,6 @@
 //! What the engine thinks about a position, checked against the rules and turned to White's view.
 
+use rookery_play::replay;
 use rookery_protocol::worker::{Report, Verdict};
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Move, Outcome, Position};
@@ -87,14 +88,7 @@ fn written(start: &Position, moves: &[Move]) -> String {
 }
 
 fn resolve(start: &Position, moves: &[String]) -> Option<Vec<Move>> {
-    let mut position = *start;
-    let mut resolved = Vec::with_capacity(moves.len());
-    for uci in moves {
-        let mv = position.parse_uci(uci).ok()?;
-        position = position.play_unchecked(mv);
-        resolved.push(mv);
-    }
-    Some(resolved)
+    replay::moves(*start, moves).ok()
 }
 
 fn value(turn: Color, verdict: Verdict) -> Evaluation {

@@ -1,12 +1,11 @@
 //! Everybody of the forest as somebody to play just for fun: who sits at the board, what the game has
 //! to know of it, and what it says.
 
-use rookery_campaign::{Animal, Occasion};
+use rookery_campaign::{Animal, Cue};
+use rookery_play::{Meeting, Occasion, Opponent};
 use rookery_rules::{Color, Game};
 
 use crate::adventure::skirmish;
-use crate::game::meeting::{Cause, Meeting};
-use crate::opponents::opponent::Opponent;
 
 /// As good as it is measured to be.
 pub fn opponent(animal: Animal) -> Opponent {
@@ -17,7 +16,7 @@ pub fn opponent(animal: Animal) -> Opponent {
 /// What a game has to know of it.
 pub fn meeting(animal: Animal) -> Meeting {
     Meeting {
-        cause: Cause::Forest,
+        occasion: Occasion::Forest,
         who: animal.key().to_owned(),
         name: animal.name().to_owned(),
     }
@@ -26,21 +25,21 @@ pub fn meeting(animal: Animal) -> Meeting {
 /// What it says now against a player with these men.
 pub fn says(animal: Animal, game: &Game, side: Color, seed: u32) -> Option<&'static str> {
     let end = game.outcome().map(|outcome| match outcome.winner() {
-        Some(winner) if winner == side => Occasion::Loss,
-        Some(_) => Occasion::Win,
-        None => Occasion::Draw,
+        Some(winner) if winner == side => Cue::Loss,
+        Some(_) => Cue::Win,
+        None => Cue::Draw,
     });
     skirmish::remark(&animal.character().voice, game, side, end, seed)
 }
 
 #[cfg(test)]
 mod tests {
+    use rookery_play::{Level, Pace};
     use rookery_rules::{DrawRules, Position};
 
     use super::*;
     use crate::lang::Lang;
     use crate::opponents::cast;
-    use crate::opponents::opponent::{Level, Pace};
     use crate::opponents::words::{self, cast as said};
 
     #[test]
@@ -75,8 +74,8 @@ mod tests {
         let mut game = Game::from_position(Position::start(), DrawRules::AtOnce);
         let voice = &Animal::Lynx.character().voice;
         let now = |game: &Game| says(Animal::Lynx, game, Color::White, 3).unwrap();
-        assert!(voice.lines(Occasion::Start).contains(&now(&game)));
+        assert!(voice.lines(Cue::Start).contains(&now(&game)));
         game.resign(Color::White).unwrap();
-        assert!(voice.lines(Occasion::Win).contains(&now(&game)));
+        assert!(voice.lines(Cue::Win).contains(&now(&game)));
     }
 }

@@ -1,9 +1,9 @@
 //! Words of the page that shows everybody of the forest.
 
 use rookery_analysis::Repertoire;
+use rookery_play::Opponent;
 
 use crate::lang::{Lang, sayings};
-use crate::opponents::opponent::Opponent;
 use crate::opponents::words::cast;
 
 sayings! {

@@ -2,10 +2,10 @@
 //! which clock.
 
 use rookery_openings::of_game;
+use rookery_play::Bout;
 use rookery_rules::pgn::{GameResult, GameTree, NodeId};
 use rookery_rules::{ByColor, Color};
 
-use super::bout::Bout;
 use crate::lang::calendar::Moment;
 
 /// What the moves do not tell.
@@ -54,11 +54,12 @@ pub fn pgn(bout: &Bout, particulars: &Particulars) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rookery_play::record;
+
     use super::*;
-    use crate::game::saved;
 
     fn written(start: &str, moves: &str, more: &str) -> String {
-        let bout = saved::read(&format!(
+        let bout = record::read(&format!(
             "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n{start}\n{moves}{more}"
         ));
         let particulars = Particulars {

@@ -1,8 +1,8 @@
 //! What the address of the play page asks for: a start, company, or a game at once.
 
+use rookery_play::GameId;
 use rookery_rules::Position;
 
-use super::game_id::GameId;
 use crate::setup::choices::Company;
 use crate::setup::start::{self, START};
 
@@ -116,7 +116,7 @@ mod tests {
             assert!(!invitation.begins);
         }
         assert!(read(&at_once()).unwrap().begins);
-        let game = GameId::of_bits(3);
+        let game = GameId::of_text("3");
         assert_eq!(read(&to_go_on(&game.to_string())).unwrap().game, Some(game));
         let battle = read(&to_fight("hare")).unwrap().battle;
         assert_eq!(battle.as_deref(), Some("hare"));
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn a_kept_game_is_gone_on_from() {
         let ending = Position::parse_fen("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1").unwrap();
-        let game = GameId::of_bits(7);
+        let game = GameId::of_text("7");
         let invitation = read(&to_continue(&ending, Company::Friends, Some(game))).unwrap();
         assert_eq!(invitation.origin, Some(game));
         assert_eq!(invitation.company, Some(Company::Friends));

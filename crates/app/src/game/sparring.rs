@@ -9,20 +9,19 @@ mod watching;
 
 use std::collections::HashMap;
 
+use rookery_play::{
+    Bout, Clock, GameId, Meeting, Seats, Stage,
+    offer::{self, Answer, Why},
+};
+use rookery_protocol::worker::Manner;
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
-use super::bout::{Bout, Stage};
-use super::clock::Clock;
-use super::game_id::GameId;
-use super::meeting::Meeting;
 use crate::board::hand::Hand;
 use crate::engine::link::Order;
 use crate::engine::mind::Mind;
-use crate::game::draw_offer::{self as offer, Answer, Why};
 use crate::game::past::Look;
 use crate::setup::choices::Choices;
-use crate::setup::seats::Seats;
 
 /// Everything the play page knows.
 #[derive(Clone, Debug)]
@@ -325,7 +324,7 @@ impl Sparring {
             .into_iter()
             .find_map(|color| bout.seats.engine(color));
         let mut orders = match engine {
-            Some(engine) => self.mind.clear(engine.manner(bout.seed)),
+            Some(engine) => self.mind.clear(Manner::of(engine, bout.seed)),
             None => self.mind.hush(),
         };
         self.bout = Some(bout);

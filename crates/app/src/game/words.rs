@@ -4,15 +4,14 @@ pub mod company;
 pub mod names;
 pub mod play;
 
+use rookery_play::{Speed, TimeControl, Timed, offer::Why};
 use rookery_rules::{Color, DrawReason, Move, Outcome, Position, Role, WinReason};
 
 use crate::board::captured::Captured;
 use crate::board::words as board;
-use crate::game::draw_offer::Why;
 use crate::game::hints::Help;
 use crate::game::past::Step;
 use crate::lang::{Lang, sayings};
-use crate::setup::time_control::{Speed, TimeControl, Timed};
 
 sayings! {
     laid_down => "You both leave it at that.";
@@ -121,18 +120,34 @@ pub fn meaning(lang: Lang, outcome: Outcome) -> Option<&'static str> {
 /// "5+0", "15+10".
 pub fn timed(lang: Lang, timed: Timed) -> String {
     match lang {
-        Lang::En => format!("{}+{}", timed.minutes(), timed.increment()),
+        Lang::En => format!("{}+{}", short(timed.base()), timed.increment()),
+    }
+}
+
+/// "5", "1:30"; what is offered has no seconds.
+fn short(seconds: u32) -> String {
+    match seconds % 60 {
+        0 => (seconds / 60).to_string(),
+        rest => format!("{}:{rest:02}", seconds / 60),
+    }
+}
+
+fn long(lang: Lang, seconds: u32) -> String {
+    let minutes = counted(lang, seconds / 60, "minute");
+    match seconds % 60 {
+        0 => minutes,
+        rest => format!("{minutes} {}", counted(lang, rest, "second")),
     }
 }
 
 /// The same for those who hear it: "5 minutes, 3 seconds a move".
 pub fn timed_spoken(lang: Lang, timed: Timed) -> String {
     let Lang::En = lang;
-    let minutes = counted(lang, u32::from(timed.minutes()), "minute");
+    let minutes = long(lang, timed.base());
     match timed.increment() {
         0 => minutes,
         increment => {
-            let increment = counted(lang, u32::from(increment), "second");
+            let increment = counted(lang, increment, "second");
             format!("{minutes}, {increment} a move")
         }
     }
@@ -161,7 +176,7 @@ pub fn speed(lang: Lang, speed: Speed) -> &'static str {
 /// "1:05:09", "4:59", and "9.3" when time is short.
 pub fn time(lang: Lang, millis: u32) -> String {
     let Lang::En = lang;
-    if millis < crate::game::clock::LOW {
+    if millis < rookery_play::LOW {
         return format!("{}.{}", millis / 1_000, millis % 1_000 / 100);
     }
     // A second that has begun counts, so that a full clock shows its full time.

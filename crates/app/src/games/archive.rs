@@ -88,7 +88,7 @@ fn rest(next: Option<String>) -> Rest {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use rookery_protocol::api::{GameSource, Side, Verdict};
+    use rookery_play::{GameSource, Side, Verdict};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! Which games somebody wants to see: what is ticked and typed, as it stands in the address of the page
 //! and in the question to the server.
 
-use rookery_protocol::api::Verdict;
+use rookery_play::Verdict;
 
 use crate::shell::query::{self, escaped};
 

@@ -2,7 +2,8 @@
 
 pub mod import;
 
-use rookery_protocol::api::{Ending, GameSource, GameSummary, Side, Verdict};
+use rookery_play::{GameSource, Side, Verdict};
+use rookery_protocol::api::{Ending, GameSummary};
 use rookery_rules::{Color, DrawReason, Outcome, WinReason};
 
 use crate::game::words::{self as game, company};

@@ -1,12 +1,12 @@
 //! Words of the home page.
 
-use crate::game::bout::Bout;
+use rookery_play::{Bout, Seats};
+
 use crate::game::words::{company, names};
 use crate::lang::{Lang, sayings};
 use crate::opponents::rival::Rival;
 use crate::opponents::words::{self as opponent, cast};
 use crate::setup::choices::{Choices, Company};
-use crate::setup::seats::Seats;
 
 sayings! {
     title => "Home";
@@ -80,10 +80,10 @@ pub fn waits(lang: Lang, bout: &Bout, is_mine: bool) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rookery_play::record;
     use rookery_rules::Color;
 
     use super::*;
-    use crate::game::saved;
     use crate::opponents::cast::Animal;
 
     #[test]
@@ -106,7 +106,7 @@ mod tests {
         let kept = |more: &str| {
             let start = "8/8/8/4k3/8/4K3/4P3/8 w - - 0 12";
             let text = format!("rookery game 2\n{}\n1\n{start}\n{more}", seats.write());
-            saved::read(&text).unwrap()
+            record::read(&text).unwrap()
         };
         let told = waits(Lang::En, &kept(""), true);
         assert_eq!(told, "Against Russet, move 12. It is your move.");

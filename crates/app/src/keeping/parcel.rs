@@ -1,175 +1,54 @@
-//! A game as it is sent to the server.
+//! A game as it is sent to the server: whom it is told to be against.
 
-use rookery_analysis::Style;
-use rookery_protocol::api::{
-    Dials, Ending, GameSource, GameUpload, Occasion, OpponentKind, OpponentV1, Side, Thinking,
-};
-use rookery_rules::pgn::GameResult;
-use rookery_rules::{Color, DrawReason, Outcome, WinReason};
+use rookery_play::{Bout, Meeting, Occasion, Opponent, OpponentKind, Seats};
+use rookery_protocol::api::{GameUpload, OpponentV1};
 
-use crate::game::bout::Bout;
-use crate::game::meeting::{Cause, Meeting};
 use crate::opponents::cast::Animal;
-use crate::opponents::opponent::{Depth, Level, Opponent, Pace};
-use crate::setup::seats::Seats;
 
-/// What those are called who have no name of their own.
-#[derive(Clone, Debug)]
-pub struct Names {
-    /// An engine.
-    pub level: String,
-    /// A person at the same screen.
-    pub friend: String,
-}
-
-/// The game as it is now; nothing if it is nobody's.
-pub fn of(bout: &Bout, names: &Names, now: i64) -> Option<GameUpload> {
-    let game = &bout.game;
-    let (source, side, opponent) = match &bout.seats {
-        Seats::Sparring { side, opponent } => {
-            let opponent = engine(opponent, &names.level, bout);
-            (GameSource::Engine, *side, opponent)
-        }
-        Seats::Friends { side, friend } => {
-            let friend = person(friend.get().unwrap_or(&names.friend));
-            (GameSource::Local, *side, friend)
-        }
+/// The game as it is now, where `level` names an engine that has no name of its own; nothing if it is
+/// nobody's.
+pub fn of(bout: &Bout, level: &str, now: i64) -> Option<GameUpload> {
+    let opponent = match &bout.seats {
+        Seats::Sparring { opponent, .. } => engine(opponent, level, bout),
+        Seats::Friends { friend, .. } => OpponentV1::person(friend),
         Seats::Engines(_) => return None,
     };
-    let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
-    let outcome = game.outcome();
-    Some(GameUpload {
-        format: 1,
-        source,
-        side: match side {
-            Color::White => Side::White,
-            Color::Black => Side::Black,
-        },
-        start_fen: game.start().fen(),
-        moves: moves.join(" "),
-        clocks: (bout.clock.as_ref()).map_or_else(Vec::new, |clock| {
-            clock.after_each().iter().copied().map(Some).collect()
-        }),
-        time_control: (bout.clock.as_ref()).map(|clock| clock.control().to_string()),
-        hints: bout.hints,
-        finished: outcome.is_some(),
-        claimed: outcome.and_then(claimed),
-        opponent,
-        started: bout.started,
-        // A device whose clock was set back meanwhile still ends a game after it began.
-        ended: outcome.map(|_| now.max(bout.started)),
-        origin: bout.origin.map(|origin| origin.to_string()),
-        occasion: (bout.meeting.as_ref()).and_then(occasion),
-    })
-}
-
-fn occasion(meeting: &Meeting) -> Option<Occasion> {
-    match &meeting.cause {
-        Cause::Battle(key) => Some(Occasion::Battle { key: key.clone() }),
-        Cause::Survival(run) => Some(Occasion::Survival {
-            run: run.to_string(),
-        }),
-        Cause::Own | Cause::Forest => None,
-    }
-}
-
-/// How it ended, where the moves do not prove it.
-fn claimed(outcome: Outcome) -> Option<Ending> {
-    let reason = match outcome {
-        Outcome::Win(_, WinReason::Resignation) => "resignation",
-        Outcome::Win(_, WinReason::Time) | Outcome::Draw(DrawReason::TimeWithoutMatingMaterial) => {
-            "time"
-        }
-        Outcome::Win(_, WinReason::Abandonment)
-        | Outcome::Draw(DrawReason::AbandonmentWithoutMatingMaterial) => "abandonment",
-        Outcome::Draw(DrawReason::Agreement) => "agreement",
-        Outcome::Win(_, WinReason::Checkmate)
-        | Outcome::Draw(
-            DrawReason::Stalemate
-            | DrawReason::InsufficientMaterial
-            | DrawReason::ThreefoldRepetition
-            | DrawReason::FivefoldRepetition
-            | DrawReason::FiftyMoves
-            | DrawReason::SeventyFiveMoves,
-        ) => return None,
-    };
-    Some(Ending {
-        result: GameResult::from(outcome).to_string(),
-        reason: Some(reason.to_owned()),
-    })
-}
-
-/// A style as it is sent.
-pub fn dials(style: &Style) -> Dials {
-    Dials {
-        aggressiveness: style.aggressiveness.get(),
-        positional: style.positional.get(),
-        trading: style.trading.get(),
-        blind_spots: style.blind_spots.get(),
-    }
-}
-
-fn person(name: &str) -> OpponentV1 {
-    OpponentV1 {
-        kind: OpponentKind::Person,
-        id: String::new(),
-        name: name.to_owned(),
-        dials: None,
-        rung: None,
-        repertoire: None,
-        weakness: None,
-        seed: None,
-        engine_version: None,
-        thinking: None,
-    }
+    GameUpload::of(bout, opponent, now)
 }
 
 fn engine(opponent: &Opponent, level: &str, bout: &Bout) -> OpponentV1 {
-    let style = opponent.style;
     let animal = Animal::playing_as(opponent).map(Animal::character);
-    let (kind, id, name) = match (&bout.meeting, animal) {
-        (Some(Meeting { cause, who, name }), _) => match cause {
-            Cause::Own => (OpponentKind::Engine, &**who, &**name),
-            Cause::Battle(_) | Cause::Survival(_) | Cause::Forest => {
+    let told = match (&bout.meeting, animal) {
+        (
+            Some(Meeting {
+                occasion,
+                who,
+                name,
+            }),
+            _,
+        ) => match occasion {
+            Occasion::Own => (OpponentKind::Engine, &**who, &**name),
+            Occasion::Battle(_) | Occasion::Survival(_) | Occasion::Forest => {
                 (OpponentKind::Character, &**who, &**name)
             }
         },
         (None, Some(one)) => (OpponentKind::Character, one.key, one.name),
         (None, None) => (OpponentKind::Engine, "", level),
     };
-    OpponentV1 {
-        kind,
-        id: id.to_owned(),
-        name: name.to_owned(),
-        dials: Some(dials(&style)),
-        rung: match opponent.level {
-            Level::Rated(rating) => Some(rating.get()),
-            Level::Full => None,
-        },
-        repertoire: opponent.book.map(|book| book.to_string()),
-        weakness: opponent.weakness.map(|weakness| weakness.to_string()),
-        seed: Some(bout.seed),
-        engine_version: Some(env!("CARGO_PKG_VERSION").to_owned()),
-        thinking: Some(Thinking {
-            millis: opponent.time.millis(),
-            depth: opponent.depth.map(Depth::half_moves),
-            at_once: opponent.pace == Pace::Instant,
-        }),
-    }
+    OpponentV1::engine(opponent, bout.seed, told)
 }
 
 #[cfg(test)]
 mod tests {
+    use rookery_play::{FriendName, record};
+    use rookery_play::{GameSource, Side};
+    use rookery_protocol::api::Occasion;
+    use rookery_rules::Color;
+
     use super::*;
-    use crate::game::saved;
-    use crate::setup::seats::FriendName;
 
     fn sent(bout: &Bout) -> GameUpload {
-        let names = Names {
-            level: "Easy".to_owned(),
-            friend: "A friend".to_owned(),
-        };
-        of(bout, &names, 5).unwrap()
+        of(bout, "Easy", 5).unwrap()
     }
 
     fn bout(moves: &str, more: &str) -> Bout {
@@ -177,7 +56,7 @@ mod tests {
             "rookery game 2\nwhite\n750 500 50 100 50 0 solid human\n47\n\
              rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n{moves}{more}"
         );
-        saved::read(&text).unwrap()
+        record::read(&text).unwrap()
     }
 
     #[test]

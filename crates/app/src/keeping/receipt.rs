@@ -1,8 +1,7 @@
 //! What the server answers when it is sent a game, and what this browser remembers of that.
 
+use rookery_play::GameId;
 use serde::Deserialize;
-
-use crate::game::game_id::GameId;
 
 /// The part of an answer that matters here.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -121,7 +120,7 @@ mod tests {
     #[test]
     fn an_answer_says_what_became_of_a_game() {
         const SENT: &str = r#"{"format":1,"moves":"e2e4 e7e5","finished":false}"#;
-        let (id, other) = (GameId::of_bits(1), GameId::of_bits(2));
+        let (id, other) = (GameId::of_text("1"), GameId::of_text("2"));
         assert_eq!(receipt(id, 2, false).fate(id, SENT), Fate::Kept);
         assert_eq!(receipt(other, 2, false).fate(id, SENT), Fate::Parted(other));
         for (plies, finished) in [(6, false), (2, true)] {

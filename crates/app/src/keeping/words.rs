@@ -38,13 +38,14 @@ pub fn follow(lang: Lang, gone: Elsewhere) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use rookery_play::GameId;
+
     use super::*;
-    use crate::game::game_id::GameId;
 
     #[test]
     fn how_far_it_went_is_told_in_moves() {
         let gone = |plies, finished| Elsewhere {
-            id: GameId::of_bits(1),
+            id: GameId::of_text("1"),
             plies,
             finished,
         };

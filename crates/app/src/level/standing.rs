@@ -2,11 +2,8 @@
 //! moves less the more games it has seen, and how sure it is. Kept by this browser as a short text.
 
 use rookery_analysis::Rating;
+use rookery_play::{Bout, Level, RATING_STEP, Seats, Stage, rung};
 use rookery_rules::{Outcome, Position, WinReason};
-
-use crate::game::bout::{Bout, Stage};
-use crate::opponents::opponent::{Level, RATING_STEP, rung};
-use crate::setup::seats::Seats;
 
 /// The person's level, and how many games it was told from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

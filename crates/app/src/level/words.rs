@@ -49,8 +49,9 @@ pub fn news(lang: Lang, news: News) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rookery_play::rung;
+
     use super::*;
-    use crate::opponents::opponent::rung;
 
     #[test]
     fn a_guess_is_called_a_guess() {

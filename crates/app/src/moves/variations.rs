@@ -89,8 +89,9 @@ fn play(tree: &mut GameTree, at: NodeId, uci: &str) -> Option<NodeId> {
 }
 
 #[cfg(test)]
-pub mod tests {
-    use rookery_protocol::api::{GameSource, OpponentKind, OpponentV1, Side};
+pub(crate) mod tests {
+    use rookery_play::{GameSource, OpponentKind, Side};
+    use rookery_protocol::api::OpponentV1;
 
     use super::*;
 
@@ -126,7 +127,7 @@ pub mod tests {
         }
     }
 
-    pub fn entry(after: u32, mv: &str, comment: &str) -> Variation {
+    pub(crate) fn entry(after: u32, mv: &str, comment: &str) -> Variation {
         Variation {
             after,
             mv: (!mv.is_empty()).then(|| mv.to_owned()),

@@ -5,7 +5,7 @@ mod faces;
 use rookery_analysis::{Dial, Repertoire, Style, Weakness};
 
 pub use self::faces::{Face, Tone};
-use super::opponent::{Opponent, Pace, rung};
+use rookery_play::{Opponent, Pace, rung};
 
 /// Somebody of the forest around the rookery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,8 +175,9 @@ const fn dial(mark: u8) -> Dial {
 
 #[cfg(test)]
 mod tests {
+    use rookery_play::Level;
+
     use super::*;
-    use crate::opponents::opponent::Level;
 
     #[test]
     fn everybody_is_found_by_animal_key_and_play() {

@@ -4,9 +4,9 @@
 use std::fmt;
 
 use rookery_analysis::Rating;
+use rookery_play::Opponent;
 
 use super::cast::Animal;
-use super::opponent::Opponent;
 
 /// Who is picked, before the dials of one's own are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,8 +55,9 @@ impl fmt::Display for Rival {
 
 #[cfg(test)]
 mod tests {
+    use rookery_play::rung;
+
     use super::*;
-    use crate::opponents::opponent::rung;
 
     #[test]
     fn every_rival_is_read_back_and_nothing_else() {

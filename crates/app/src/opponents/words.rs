@@ -1,16 +1,15 @@
 //! Words for opponents: how well they play, how they play, what they open with.
 
 pub mod cast;
-use rookery_analysis::{Dial, Rating, Repertoire, Style};
-use rookery_openings::Opening;
 
-use crate::game::bout::Bout;
+use rookery_analysis::{Dial, Rating, Repertoire};
+use rookery_openings::Opening;
+use rookery_play::{Bout, Depth, Level, Pace, Seats};
+
 use crate::game::words::play;
 use crate::lang::{Lang, sayings};
 use crate::opponents::cast::Animal;
 use crate::opponents::knob::Knob;
-use crate::opponents::opponent::{Depth, Level, Pace};
-use crate::setup::seats::Seats;
 
 sayings! {
     slope => "Opponents, from gentle to strong";
@@ -205,6 +204,7 @@ pub fn opening(lang: Lang, opening: &Opening) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rookery_analysis::Style;
 
     use super::*;
 

@@ -2,15 +2,12 @@
 
 use rookery_analysis::{Rating, Style};
 use rookery_campaign::{Animal, Face, Mood, Tone};
+use rookery_play::{Meeting, Occasion, Opponent};
 use rookery_protocol::account::{DisplayName, Fault, Mistake};
 use rookery_protocol::api::{FaceParts, OpponentDesign, OwnOpponent};
 
 use crate::forms::form::{Form, Name};
 use crate::forms::slip::{self, Slip};
-use crate::game::meeting::{Cause, Meeting};
-use crate::keeping::arrival;
-use crate::keeping::parcel;
-use crate::opponents::opponent::Opponent;
 use crate::opponents::visage::Visage;
 
 /// The field of its name, as the server calls it too.
@@ -23,7 +20,7 @@ const BACKING: &str = "M32 1a31 31 0 1 0 .01 0z";
 pub fn blank() -> OpponentDesign {
     OpponentDesign {
         name: String::new(),
-        dials: parcel::dials(&Style::PURE),
+        dials: Style::PURE.into(),
         rung: 800,
         repertoire: Some("everything".to_owned()),
         weakness: None,
@@ -41,7 +38,7 @@ pub fn opponent(design: &OpponentDesign) -> Option<Opponent> {
     let repertoire = design.repertoire.as_deref().map(str::parse);
     let weakness = design.weakness.as_deref().map(str::parse);
     Some(Opponent {
-        style: arrival::style(design.dials)?,
+        style: design.dials.try_into().ok()?,
         book: repertoire.transpose().ok()?,
         weakness: weakness.transpose().ok()?,
         ..Opponent::rated(Rating::new(design.rung)?)
@@ -64,7 +61,7 @@ pub fn visage(parts: &FaceParts, mood: Mood) -> Option<Visage> {
 /// What a game has to know of it.
 pub fn meeting(own: &OwnOpponent) -> Meeting {
     Meeting {
-        cause: Cause::Own,
+        occasion: Occasion::Own,
         who: own.id.clone(),
         name: own.design.name.clone(),
     }
@@ -84,9 +81,9 @@ fn check(form: &Form) -> Vec<(Name, Slip)> {
 #[cfg(test)]
 mod tests {
     use rookery_analysis::Weakness;
+    use rookery_play::Level;
 
     use super::*;
-    use crate::opponents::opponent::Level;
 
     #[test]
     fn a_blank_one_can_play_and_has_a_face() {

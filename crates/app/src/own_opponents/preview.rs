@@ -1,11 +1,11 @@
 //! What an opponent would play in three positions, asked one after the other.
 
-use rookery_protocol::worker::FromWorker;
+use rookery_play::Opponent;
+use rookery_protocol::worker::{FromWorker, Manner};
 use rookery_rules::{DrawRules, Game, Move, Position};
 
 use crate::engine::link::{Client, NoPeople, Order};
 use crate::engine::mind::{Mind, Question};
-use crate::opponents::opponent::Opponent;
 
 /// How many positions are shown.
 pub const PLACES: usize = 3;
@@ -54,7 +54,8 @@ impl Preview {
             return Vec::new();
         };
         let game = Game::from_position(position, DrawRules::AtOnce);
-        let question = Question::about(&game, opponent.limits(), opponent.manner(SEED));
+        let question =
+            Question::about(&game, opponent.limits().into(), Manner::of(&opponent, SEED));
         self.mind.think(question)
     }
 }

@@ -5,7 +5,8 @@ use std::num::NonZeroU8;
 use std::time::Duration;
 
 use rookery_analysis::{Analysis, Line, Request, Score};
-use rookery_protocol::api::{GameUpload, Side};
+use rookery_play::Side;
+use rookery_protocol::api::GameUpload;
 use rookery_protocol::worker::{
     FromWorker, MAX_LINES, Manner, Report, TaskId, ThinkLimits, ToWorker, Verdict,
 };

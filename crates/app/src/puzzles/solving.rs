@@ -5,6 +5,7 @@ mod playback;
 mod reading;
 mod telling;
 
+use rookery_play::replay;
 use rookery_protocol::api;
 use rookery_puzzles::{Judgement, Puzzle};
 use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
@@ -105,13 +106,7 @@ impl Solving {
     /// One that the server judges; `None` if it makes no sense.
     pub fn judged(told: &api::OpenAttempt) -> Option<Self> {
         let before = Position::parse_fen(&told.fen).ok()?;
-        let mut position = before;
-        let mut played = Vec::new();
-        for uci in &told.moves {
-            let mv = position.parse_uci(uci).ok()?;
-            position = position.play_unchecked(mv);
-            played.push(mv);
-        }
+        let played = replay::moves(before, &told.moves).ok()?;
         let mut solving =
             (!played.is_empty()).then(|| Self::new(before, played, None, Penalty::Loss))?;
         solving.hints = told.hints;

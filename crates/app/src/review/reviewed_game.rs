@@ -4,7 +4,8 @@
 mod changing;
 mod telling;
 
-use rookery_protocol::api::{Game, GameSummary, GameUpload, Side};
+use rookery_play::Side;
+use rookery_protocol::api::{Game, GameSummary, GameUpload};
 use rookery_rules::pgn::{GameTree, NodeId};
 use rookery_rules::{Color, Move, Outcome, Position, Promotion, Square};
 

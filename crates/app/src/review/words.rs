@@ -1,6 +1,7 @@
 //! Words of the page on which a kept game is gone through, and of the one a link leads to.
 
-use rookery_protocol::api::{Ending, GameSummary, Side, Verdict};
+use rookery_play::{Side, Verdict};
+use rookery_protocol::api::{Ending, GameSummary};
 use rookery_rules::{Color, Move, Outcome, Position};
 
 use crate::board::words as board;

@@ -1,14 +1,12 @@
 //! What is chosen before a game, and remembered for the next one.
 
+use rookery_play::{FriendName, Opponent, Seats, TimeControl};
 use rookery_rules::{ByColor, Color, Position};
 
-use super::seats::{FriendName, Seats};
 use super::tempo::Tempo;
-use super::time_control::TimeControl;
 use super::turning::Turning;
 use crate::level::standing::Standing;
 use crate::opponents::cast::Animal;
-use crate::opponents::opponent::Opponent;
 use crate::opponents::rival::Rival;
 
 /// Any mix is a choice.
@@ -292,9 +290,9 @@ impl Choices {
 
 #[cfg(test)]
 mod tests {
+    use rookery_play::{Timed, rung};
+
     use super::*;
-    use crate::opponents::opponent::rung;
-    use crate::setup::time_control::Timed;
 
     #[test]
     fn choices_are_kept_as_they_are() {

@@ -2,16 +2,15 @@
 //! the campaign.
 
 use rookery_campaign::{Challenger, GameResult, Survival};
+use rookery_play::{GameId, RunId};
 use rookery_protocol::api::Survival as Known;
 use rookery_rules::{Color, Outcome};
 use serde::{Deserialize, Serialize};
 
-use crate::game::game_id::GameId;
-
 /// A run, and the best of all runs before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Survivor {
-    run: GameId,
+    run: RunId,
     standing: Survival,
     /// How many games it has had.
     games: u32,
@@ -42,7 +41,7 @@ struct Kept {
 
 impl Survivor {
     /// Nobody met yet.
-    pub fn new(run: GameId) -> Self {
+    pub fn new(run: RunId) -> Self {
         Self {
             run,
             standing: Survival::BEGIN,
@@ -53,7 +52,7 @@ impl Survivor {
     }
 
     /// Which run it is; known by the same id on all devices.
-    pub fn run(&self) -> GameId {
+    pub fn run(&self) -> RunId {
         self.run
     }
 
@@ -106,7 +105,7 @@ impl Survivor {
     }
 
     /// Begins another run.
-    pub fn renew(&mut self, run: GameId) {
+    pub fn renew(&mut self, run: RunId) {
         *self = Self {
             before: self.best(),
             ..Self::new(run)
@@ -114,9 +113,9 @@ impl Survivor {
     }
 
     /// Learns what the server knows from all devices; `run` is the next if ours is over there.
-    pub fn meet(&mut self, known: &Known, sent: Sent, run: GameId) {
+    pub fn meet(&mut self, known: &Known, sent: Sent, run: RunId) {
         let theirs = known.run.as_ref();
-        let theirs = theirs.and_then(|there| Some((GameId::parse(&there.run)?, there)));
+        let theirs = theirs.and_then(|there| Some((RunId::parse(&there.run)?, there)));
         match theirs {
             Some((run, there)) if run == self.run && there.games <= self.games => {}
             Some((run, there)) if run == self.run || sent == Sent::Everything => {
@@ -155,7 +154,7 @@ impl Survivor {
     pub fn read(text: &str) -> Option<Self> {
         let kept: Kept = serde_json::from_str(text).ok()?;
         Some(Self {
-            run: GameId::parse(&kept.run)?,
+            run: RunId::parse(&kept.run)?,
             standing: kept.standing,
             games: kept.games,
             last: kept.last.as_deref().and_then(GameId::parse),
@@ -175,13 +174,17 @@ pub fn result(outcome: Outcome, side: Color) -> GameResult {
 
 #[cfg(test)]
 mod tests {
+    use std::str::FromStr;
+
+    use rookery_play::ParseIdError;
     use rookery_protocol::api::SurvivalRun;
 
     use super::*;
     use GameResult::{Drawn, Lost, Won};
 
-    fn id(bits: u128) -> GameId {
-        GameId::of_bits(bits)
+    fn id<T: FromStr<Err = ParseIdError>>(number: u128) -> T {
+        let text = format!("00000000-0000-7000-8000-{number:012}");
+        text.parse().unwrap()
     }
 
     fn after(results: &[GameResult]) -> Survivor {
@@ -194,7 +197,7 @@ mod tests {
 
     fn known(run: u128, beaten: u16, lives: u8, games: u32) -> Known {
         let run = SurvivalRun {
-            run: id(run).to_string(),
+            run: id::<RunId>(run).to_string(),
             beaten,
             lives,
             score: 0,

@@ -1,10 +1,10 @@
 //! Bramble, grumpy outside and kind inside.
 use rookery_analysis::{Repertoire, Weakness};
+use rookery_play::Pace;
 
 use crate::animal::Animal;
 use crate::character::{Character, rung, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
-use crate::pace::Pace;
 use crate::voice::Voice;
 
 pub(super) const BADGER: Character = Character {

@@ -1,10 +1,10 @@
 //! Flit, who plays by ear.
 use rookery_analysis::{Repertoire, Weakness};
+use rookery_play::Pace;
 
 use crate::animal::Animal;
 use crate::character::{Character, rung, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
-use crate::pace::Pace;
 use crate::voice::Voice;
 
 pub(super) const BAT: Character = Character {

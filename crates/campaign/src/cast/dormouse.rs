@@ -1,11 +1,11 @@
 //! Thimble, who is always nearly asleep.
 
 use rookery_analysis::Weakness;
+use rookery_play::Pace;
 
 use crate::animal::Animal;
 use crate::character::{Character, rung, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
-use crate::pace::Pace;
 use crate::voice::Voice;
 
 pub(super) const DORMOUSE: Character = Character {

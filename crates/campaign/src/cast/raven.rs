@@ -1,10 +1,10 @@
 //! Corvin, who keeps the tower at the end of the forest.
 use rookery_analysis::{Repertoire, Weakness};
+use rookery_play::Pace;
 
 use crate::animal::Animal;
 use crate::character::{Character, rung, style};
 use crate::face::{Beak, Eyes, Face, Features, Mouth, Tone};
-use crate::pace::Pace;
 use crate::voice::Voice;
 
 pub(super) const RAVEN: Character = Character {

@@ -6,7 +6,7 @@ use super::CAST;
 use crate::animal::Animal;
 use crate::face::{Mood, Tone};
 use crate::guide::GUIDE_FACE;
-use crate::voice::Occasion;
+use crate::voice::Cue;
 
 #[test]
 fn everybody_is_found_by_animal_and_key() {
@@ -40,7 +40,7 @@ fn no_two_play_alike_or_share_a_weakness() {
 fn everybody_has_short_words_of_their_own_for_every_occasion() {
     let mut said = HashSet::new();
     for one in &CAST {
-        for occasion in Occasion::ALL {
+        for occasion in Cue::ALL {
             let lines = one.voice.lines(occasion);
             assert!(
                 (2..=3).contains(&lines.len()),

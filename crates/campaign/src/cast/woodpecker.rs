@@ -1,10 +1,10 @@
 //! Tap, who knocks on the same spot until it gives.
 use rookery_analysis::{Repertoire, Weakness};
+use rookery_play::Pace;
 
 use crate::animal::Animal;
 use crate::character::{Character, rung, style};
 use crate::face::{Beak, Eyes, Face, Features, Mouth, Tone};
-use crate::pace::Pace;
 use crate::voice::Voice;
 
 pub(super) const WOODPECKER: Character = Character {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::battle::BATTLES as ALL;
 
-fn played(battle: usize, verdict: Verdict) -> Played {
+fn played(battle: usize, verdict: BattleVerdict) -> Played {
     Played {
         battle: &ALL[battle],
         verdict,
@@ -19,12 +19,12 @@ fn a_beginner_begins_at_the_bottom() {
 #[test]
 fn help_comes_step_by_step_and_there_is_always_a_way_through() {
     let raven = &ALL[18];
-    let mut history = vec![played(0, Verdict::Met); 6];
+    let mut history = vec![played(0, BattleVerdict::Met); 6];
     let mut seen = Vec::new();
     for _ in 0..10 {
         seen.push(Difficulty::of(raven, &history));
-        history.push(played(18, Verdict::Lost));
-        history.push(played(18, Verdict::Drawn));
+        history.push(played(18, BattleVerdict::Lost));
+        history.push(played(18, BattleVerdict::Drawn));
     }
     use Help::{Advice, Easier, Hints, None, Passage};
     let help: Vec<_> = seen.iter().map(|one| one.help).collect();
@@ -39,16 +39,16 @@ fn help_comes_step_by_step_and_there_is_always_a_way_through() {
 
 #[test]
 fn help_ends_with_the_battle() {
-    let lost = [played(2, Verdict::Lost); 5];
+    let lost = [played(2, BattleVerdict::Lost); 5];
     assert_eq!(Difficulty::of(&ALL[2], &lost).help, Help::Hints);
     assert_eq!(Difficulty::of(&ALL[4], &lost).help, Help::None);
-    let won = [&lost[..], &[played(2, Verdict::Won)]].concat();
+    let won = [&lost[..], &[played(2, BattleVerdict::Won)]].concat();
     assert_eq!(Difficulty::of(&ALL[2], &won).help, Help::None);
 }
 
 #[test]
 fn a_strong_player_meets_stronger_versions() {
-    let history: Vec<_> = (0..18).map(|one| played(one, Verdict::Met)).collect();
+    let history: Vec<_> = (0..18).map(|one| played(one, BattleVerdict::Met)).collect();
     let rung = |n: usize| Difficulty::of(&ALL[n], &history[..n]).rung.get();
     assert!(rung(3) >= 500 && rung(8) >= 1000 && rung(18) >= 2200);
     // Still itself: a dormouse is no master.
@@ -57,12 +57,12 @@ fn a_strong_player_meets_stronger_versions() {
 
 #[test]
 fn the_staircase_settles_where_four_of_five_are_won() {
-    let mut history = vec![played(0, Verdict::Lost)];
+    let mut history = vec![played(0, BattleVerdict::Lost)];
     for round in 0..100 {
         let verdict = if round % 5 == 0 {
-            Verdict::Lost
+            BattleVerdict::Lost
         } else {
-            Verdict::Met
+            BattleVerdict::Met
         };
         history.push(played(7, verdict));
     }
@@ -112,7 +112,11 @@ fn travelers(rating: f64) -> Travelers {
                 let won = chance() < 1.0 / (1.0 + 10_f64.powf(gap / 400.0));
                 history.push(played(
                     index,
-                    if won { Verdict::Met } else { Verdict::Lost },
+                    if won {
+                        BattleVerdict::Met
+                    } else {
+                        BattleVerdict::Lost
+                    },
                 ));
                 all.most_tries = all.most_tries.max(tries);
                 all.won_at_once += u32::from(won && tries <= 2);

@@ -1,14 +1,14 @@
 //! Reading, deciding and fighting through the story, and the laws of merging.
 
 use proptest::prelude::*;
+use rookery_play::BattleVerdict;
 use rookery_rules::Color;
 
 use super::{Fight, Held, Journey, Progress};
 use crate::battle::{BATTLES, Battle};
-use crate::objective::Verdict;
 use crate::story::{Beat, Bookmark, Story};
 
-fn fight(at: u64, battle: &str, verdict: Verdict) -> Fight {
+fn fight(at: u64, battle: &str, verdict: BattleVerdict) -> Fight {
     Fight {
         at,
         battle: battle.to_owned(),
@@ -33,11 +33,11 @@ fn somebody_new_reads_up_to_the_first_battle() {
     let line = progress.line(Story::told());
     progress
         .fights
-        .insert("a".into(), fight(1, "dormouse", Verdict::Drawn));
+        .insert("a".into(), fight(1, "dormouse", BattleVerdict::Drawn));
     assert_eq!(read(&mut progress), held);
     progress
         .fights
-        .insert("b".into(), fight(2, "dormouse", Verdict::Met));
+        .insert("b".into(), fight(2, "dormouse", BattleVerdict::Met));
     assert_eq!(
         read(&mut progress),
         Held::Battle(Battle::from_key("hedgehog").unwrap())
@@ -55,7 +55,11 @@ fn the_whole_story_can_be_played_to_its_end_with_a_lost_battle_on_the_way() {
             Held::Battle(battle) => {
                 let lost =
                     battle.key == "boar" && progress.difficulty(battle).help < crate::Help::Hints;
-                let verdict = if lost { Verdict::Lost } else { Verdict::Met };
+                let verdict = if lost {
+                    BattleVerdict::Lost
+                } else {
+                    BattleVerdict::Met
+                };
                 progress
                     .fights
                     .insert(format!("{at}"), fight(at, battle.key, verdict));
@@ -95,7 +99,7 @@ fn what_a_page_claims_is_held_back_by_the_stored_games() {
     for battle in &BATTLES {
         progress
             .fights
-            .insert(battle.key.into(), fight(1, battle.key, Verdict::Won));
+            .insert(battle.key.into(), fight(1, battle.key, BattleVerdict::Won));
     }
     // All battles are won, but nothing was decided.
     assert_eq!(progress.line(story).chapter, 1);
@@ -110,7 +114,7 @@ fn seven_losses_open_the_way() {
         assert!(!progress.has_passed(battle));
         progress
             .fights
-            .insert(at.to_string(), fight(at, "dormouse", Verdict::Lost));
+            .insert(at.to_string(), fight(at, "dormouse", BattleVerdict::Lost));
     }
     assert!(progress.has_passed(battle));
     assert_eq!(progress.feathers(), 0);
@@ -124,7 +128,7 @@ fn a_game_becomes_a_fight_once_it_is_decided() {
     game.resign(Color::White).unwrap();
     assert_eq!(
         Fight::of(battle, &game, 5),
-        Some(fight(5, "dormouse", Verdict::Lost))
+        Some(fight(5, "dormouse", BattleVerdict::Lost))
     );
 }
 
@@ -141,7 +145,7 @@ fn the_stored_form_is_small_and_stable() {
         .insert("road".into(), "pond".into());
     progress
         .fights
-        .insert("g1".into(), fight(7, "frog", Verdict::Met));
+        .insert("g1".into(), fight(7, "frog", BattleVerdict::Met));
     let text = serde_json::to_string(&progress).unwrap();
     assert_eq!(
         text,
@@ -156,7 +160,12 @@ fn the_stored_form_is_small_and_stable() {
 }
 
 fn fights() -> impl Strategy<Value = Fight> {
-    let verdicts = [Verdict::Lost, Verdict::Drawn, Verdict::Won, Verdict::Met];
+    let verdicts = [
+        BattleVerdict::Lost,
+        BattleVerdict::Drawn,
+        BattleVerdict::Won,
+        BattleVerdict::Met,
+    ];
     let battles = (0..BATTLES.len()).prop_map(|index| BATTLES[index].key);
     (0..50_u64, battles, prop::sample::select(verdicts.to_vec()))
         .prop_map(|(at, battle, verdict)| fight(at, battle, verdict))

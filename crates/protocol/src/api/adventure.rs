@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rookery_play::BattleVerdict;
 use serde::{Deserialize, Serialize};
 
 /// Where somebody is in the story. Of two devices, the one that is further is right.
@@ -20,21 +21,6 @@ pub struct StoryJourney {
     pub choices: BTreeMap<String, String>,
 }
 
-/// What a battle was worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum FightVerdict {
-    /// Lost; there is another try.
-    Lost,
-    /// Tried again, and counts as neither.
-    Drawn,
-    /// Won, though not as the battle asked.
-    Won,
-    /// Just what the battle asked for.
-    Met,
-}
-
 /// A stored game that was a battle, as the server judges it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -45,7 +31,7 @@ pub struct AdventureFight {
     /// The key of the battle.
     pub battle: String,
     /// What it was worth.
-    pub verdict: FightVerdict,
+    pub verdict: BattleVerdict,
     /// When it ended; orders the fights.
     pub at: i64,
 }

@@ -1,53 +1,10 @@
 //! Games: as a device tells them, as lists show them, and as a link shows one.
 
+use rookery_play::{self as play, EndReason, GameSource, RunId, Side, Verdict};
+use rookery_rules::pgn::GameResult;
 use serde::{Deserialize, Serialize};
 
 use super::opponent::OpponentV1;
-
-/// Where a game comes from, and so how far it is proven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum GameSource {
-    /// Played here between two people; the server saw every move.
-    Live,
-    /// Played against the browser's engine.
-    Engine,
-    /// Played by two people at one device.
-    Local,
-    /// Read from a file.
-    Import,
-}
-
-/// Which side the owner of a game had.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum Side {
-    /// White.
-    White,
-    /// Black.
-    Black,
-    /// Both, or nobody knows.
-    Neither,
-}
-
-/// How a game went for its owner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum Verdict {
-    /// The owner won.
-    Win,
-    /// The owner lost.
-    Loss,
-    /// Nobody won.
-    Draw,
-    /// It still goes on.
-    Unfinished,
-    /// It is over, but the owner had no side or it has no result.
-    Other,
-}
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -307,6 +264,63 @@ pub struct NewShare {
     pub share: Share,
     /// What goes behind `/shared#` in an address, where no server and no log sees it, or into the header `Rookery-Share`.
     pub secret: String,
+}
+
+/// Why a told end is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoSuchEnding {
+    /// Nobody scores like that.
+    #[error("A result is 1-0, 0-1, 1/2-1/2 or *.")]
+    Result,
+    /// Games do not end for that reason.
+    #[error("This is no end of a game.")]
+    Reason,
+}
+
+impl TryFrom<&Ending> for play::Ending {
+    type Error = NoSuchEnding;
+
+    fn try_from(told: &Ending) -> Result<Self, NoSuchEnding> {
+        let result = GameResult::parse(&told.result).ok_or(NoSuchEnding::Result)?;
+        let reason = told.reason.as_deref();
+        let reason = reason.map(|word| EndReason::parse(word).ok_or(NoSuchEnding::Reason));
+        Ok(Self {
+            result,
+            reason: reason.transpose()?,
+        })
+    }
+}
+
+impl From<play::Ending> for Ending {
+    fn from(ending: play::Ending) -> Self {
+        Self {
+            result: ending.result.to_string(),
+            reason: ending.reason.map(|reason| reason.as_str().to_owned()),
+        }
+    }
+}
+
+impl Occasion {
+    /// What is told of an occasion; whom somebody plays for fun its name tells.
+    #[must_use]
+    pub fn of(occasion: &play::Occasion) -> Option<Self> {
+        match occasion {
+            play::Occasion::Battle(key) => Some(Self::Battle { key: key.clone() }),
+            play::Occasion::Survival(run) => Some(Self::Survival {
+                run: run.to_string(),
+            }),
+            play::Occasion::Own | play::Occasion::Forest => None,
+        }
+    }
+
+    /// The occasion; none if a run has an id that is none.
+    #[must_use]
+    pub fn read(&self) -> Option<play::Occasion> {
+        match self {
+            Self::Battle { key } => Some(play::Occasion::Battle(key.clone())),
+            Self::Survival { run } => RunId::parse(run).map(play::Occasion::Survival),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Whom a game was played against, as it is kept for ever: old versions stay readable.
 
+use rookery_analysis::{Dial, Rating, Style};
+use rookery_play::{Depth, FriendName, Level, Opponent, OpponentKind, Pace, ThinkTime};
 use serde::{Deserialize, Serialize};
 
 /// An opponent.
@@ -59,21 +61,6 @@ pub struct Thinking {
     pub at_once: bool,
 }
 
-/// What kind of opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum OpponentKind {
-    /// The engine, as its dials were set.
-    Engine,
-    /// Someone of the cast.
-    Character,
-    /// Someone else.
-    Person,
-    /// Nobody knows.
-    Unknown,
-}
-
 /// The dials of a style, each 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -93,16 +80,129 @@ pub struct Dials {
     pub blind_spots: u8,
 }
 
-impl OpponentKind {
-    /// Its word.
+/// What is told stands for no engine that can be played against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no such opponent")]
+pub struct NoSuchOpponent;
+
+impl OpponentV1 {
+    /// What a person at the same device is told to be called who gave no name. The same in every
+    /// language: pages have words of their own for it.
+    pub const NAMELESS: &str = "A friend";
+
+    /// Somebody at the same device.
     #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Engine => "engine",
-            Self::Character => "character",
-            Self::Person => "person",
-            Self::Unknown => "unknown",
+    pub fn person(name: &FriendName) -> Self {
+        Self {
+            kind: OpponentKind::Person,
+            id: String::new(),
+            name: name.get().unwrap_or(Self::NAMELESS).to_owned(),
+            dials: None,
+            rung: None,
+            repertoire: None,
+            weakness: None,
+            seed: None,
+            engine_version: None,
+            thinking: None,
         }
+    }
+
+    /// An engine that plays by this seed, told by kind, id and name.
+    #[must_use]
+    pub fn engine(
+        opponent: &Opponent,
+        seed: u32,
+        (kind, id, name): (OpponentKind, &str, &str),
+    ) -> Self {
+        Self {
+            kind,
+            id: id.to_owned(),
+            name: name.to_owned(),
+            dials: Some(opponent.style.into()),
+            rung: match opponent.level {
+                Level::Rated(rating) => Some(rating.get()),
+                Level::Full => None,
+            },
+            repertoire: opponent.book.map(|book| book.to_string()),
+            weakness: opponent.weakness.map(|weakness| weakness.to_string()),
+            seed: Some(seed),
+            engine_version: Some(env!("CARGO_PKG_VERSION").to_owned()),
+            thinking: Some(Thinking {
+                millis: opponent.time.millis(),
+                depth: opponent.depth.map(Depth::half_moves),
+                at_once: opponent.pace == Pace::Instant,
+            }),
+        }
+    }
+
+    /// The name that the person at the same device gave, if any.
+    #[must_use]
+    pub fn friend(&self) -> Option<FriendName> {
+        match &*self.name {
+            Self::NAMELESS => Some(FriendName::default()),
+            name => FriendName::new(name),
+        }
+    }
+}
+
+impl TryFrom<&OpponentV1> for Opponent {
+    type Error = NoSuchOpponent;
+
+    fn try_from(told: &OpponentV1) -> Result<Self, NoSuchOpponent> {
+        let plain = Self::default();
+        let (time, depth, pace) = match told.thinking {
+            Some(Thinking {
+                millis,
+                depth,
+                at_once,
+            }) => (
+                ThinkTime::new(millis).ok_or(NoSuchOpponent)?,
+                depth.and_then(Depth::new),
+                if at_once { Pace::Instant } else { Pace::Human },
+            ),
+            None => (plain.time, plain.depth, plain.pace),
+        };
+        let (book, weakness) = (told.repertoire.as_deref(), told.weakness.as_deref());
+        Ok(Self {
+            level: match told.rung {
+                Some(rung) => Level::Rated(Rating::new(rung).ok_or(NoSuchOpponent)?),
+                None => Level::Full,
+            },
+            time,
+            depth,
+            style: told.dials.map_or(Ok(Style::PURE), Style::try_from)?,
+            book: book
+                .map(str::parse)
+                .transpose()
+                .map_err(|_| NoSuchOpponent)?,
+            weakness: (weakness.map(str::parse).transpose()).map_err(|_| NoSuchOpponent)?,
+            pace,
+        })
+    }
+}
+
+impl From<Style> for Dials {
+    fn from(style: Style) -> Self {
+        Self {
+            aggressiveness: style.aggressiveness.get(),
+            positional: style.positional.get(),
+            trading: style.trading.get(),
+            blind_spots: style.blind_spots.get(),
+        }
+    }
+}
+
+impl TryFrom<Dials> for Style {
+    type Error = NoSuchOpponent;
+
+    fn try_from(dials: Dials) -> Result<Self, NoSuchOpponent> {
+        let dial = |mark| Dial::new(mark).ok_or(NoSuchOpponent);
+        Ok(Self {
+            aggressiveness: dial(dials.aggressiveness)?,
+            positional: dial(dials.positional)?,
+            trading: dial(dials.trading)?,
+            blind_spots: dial(dials.blind_spots)?,
+        })
     }
 }
 

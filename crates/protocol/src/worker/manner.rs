@@ -1,7 +1,8 @@
 //! How the worker is asked to play: the dials, the weakness, the rating, and the number behind every
 //! chance.
 
-use rookery_analysis::Weakness;
+use rookery_analysis::{Style, Weakness};
+use rookery_play::{Level, Opponent};
 use serde::{Deserialize, Serialize};
 
 /// A manner of playing; by default the engine as it is.
@@ -25,6 +26,31 @@ pub struct Manner {
     pub rating: Option<u16>,
     /// Decides what is left to chance. The same for all moves of a game.
     pub seed: u32,
+}
+
+impl Manner {
+    /// How this opponent plays a game by this seed.
+    #[must_use]
+    pub fn of(opponent: &Opponent, seed: u32) -> Self {
+        let Style {
+            aggressiveness,
+            positional,
+            trading,
+            blind_spots,
+        } = opponent.style;
+        Self {
+            aggressiveness: aggressiveness.get(),
+            positional: positional.get(),
+            trading: trading.get(),
+            blind_spots: blind_spots.get(),
+            weakness: opponent.weakness,
+            rating: match opponent.level {
+                Level::Rated(rating) => Some(rating.get()),
+                Level::Full => None,
+            },
+            seed,
+        }
+    }
 }
 
 impl Default for Manner {
@@ -66,6 +92,20 @@ mod word {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_opponent_is_asked_to_play_as_it_does() {
+        let weakness = Some(Weakness::NeverCastles);
+        let rated = Opponent {
+            weakness,
+            ..Opponent::default()
+        };
+        let manner = Manner::of(&rated, 7);
+        assert_eq!((manner.rating, manner.seed), (Some(750), 7));
+        assert_eq!(manner.weakness, weakness);
+        let level = Level::Full;
+        assert_eq!(Manner::of(&Opponent { level, ..rated }, 7).rating, None);
+    }
 
     #[test]
     fn a_weakness_travels_as_its_word_and_an_unknown_one_is_refused() {

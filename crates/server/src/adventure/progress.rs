@@ -1,10 +1,8 @@
 //! How far someone is: the journey that a device told, held to the battles that stored games passed.
 
-use rookery_campaign::{
-    Beat, Bookmark, Choice, Choices, Crown, Fight, Journey, Progress, Story, Verdict,
-};
-use rookery_protocol::api::{Adventure, AdventureFight, FightVerdict as ToldVerdict, StoryJourney};
-use rookery_store::{FightVerdict, Json, Progress as StoredProgress, Store, Timestamp, UserId};
+use rookery_campaign::{Beat, Bookmark, Choice, Choices, Crown, Fight, Journey, Progress, Story};
+use rookery_protocol::api::{Adventure, AdventureFight, StoryJourney};
+use rookery_store::{Json, Progress as StoredProgress, Store, Timestamp, UserId};
 
 use crate::error::ApiError;
 
@@ -21,7 +19,7 @@ pub(crate) async fn load(store: &Store, user: UserId) -> Result<Progress, ApiErr
         let fight = Fight {
             at: u64::try_from(kept.at.as_millis()).unwrap_or_default(),
             battle: kept.battle,
-            verdict: verdict(kept.verdict),
+            verdict: kept.verdict,
         };
         (kept.game.to_string(), fight)
     });
@@ -70,12 +68,7 @@ pub(crate) fn told(progress: &Progress) -> Adventure {
     let fights = fights.into_iter().map(|(id, fight)| AdventureFight {
         game: id.clone(),
         battle: fight.battle.clone(),
-        verdict: match fight.verdict {
-            Verdict::Lost => ToldVerdict::Lost,
-            Verdict::Drawn => ToldVerdict::Drawn,
-            Verdict::Won => ToldVerdict::Won,
-            Verdict::Met => ToldVerdict::Met,
-        },
+        verdict: fight.verdict,
         at: i64::try_from(fight.at).unwrap_or(i64::MAX),
     });
     Adventure {
@@ -159,13 +152,4 @@ fn choices() -> impl Iterator<Item = (Bookmark, &'static Choice)> {
             _ => None,
         })
     })
-}
-
-pub(super) fn verdict(kept: FightVerdict) -> Verdict {
-    match kept {
-        FightVerdict::Lost => Verdict::Lost,
-        FightVerdict::Drawn => Verdict::Drawn,
-        FightVerdict::Won => Verdict::Won,
-        FightVerdict::Met => Verdict::Met,
-    }
 }

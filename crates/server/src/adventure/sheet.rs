@@ -1,9 +1,10 @@
 //! The sheet: what someone's stored games add up to.
 
-use rookery_analysis::{Dial, Style};
+use rookery_analysis::Style;
 use rookery_campaign::{Animal, COUNTED, GameResult, Kind, Sheet, SheetGame, Tally};
-use rookery_protocol::api::{AdventureSheet, OpponentKind, OpponentV1, SheetTally, TemperTally};
-use rookery_store::{Occasion, SheetGame as StoredGame, Side, Store, User, Verdict};
+use rookery_play::{Occasion, OpponentKind, Side, Verdict};
+use rookery_protocol::api::{AdventureSheet, OpponentV1, SheetTally, TemperTally};
+use rookery_store::{SheetGame as StoredGame, Store, User};
 
 use super::progress;
 use crate::error::ApiError;
@@ -38,10 +39,10 @@ fn game(kept: &StoredGame) -> SheetGame {
     let (kind, fought) = match kept.occasion {
         Some(Occasion::Battle(_)) => (Kind::Adventure, true),
         Some(Occasion::Survival(_)) => (Kind::Survival, false),
-        None => (Kind::Sparring, false),
+        Some(Occasion::Own | Occasion::Forest) | None => (Kind::Sparring, false),
     };
     let result = match kept.verdict {
-        _ if fought => kept.fought.map(|fought| progress::verdict(fought).into()),
+        _ if fought => kept.fought.map(Into::into),
         Verdict::Win => Some(GameResult::Won),
         Verdict::Draw => Some(GameResult::Drawn),
         Verdict::Loss => Some(GameResult::Lost),
@@ -66,13 +67,8 @@ fn style(kept: &StoredGame) -> Style {
     let Some(dials) = opponent.dials else {
         return animal.map_or(Style::PURE, |animal| animal.character().style);
     };
-    let dial = |mark| Dial::new(mark).unwrap_or(Dial::HIGHEST);
-    Style {
-        aggressiveness: dial(dials.aggressiveness),
-        positional: dial(dials.positional),
-        trading: dial(dials.trading),
-        blind_spots: dial(dials.blind_spots),
-    }
+    // What was kept was checked when it came.
+    dials.try_into().unwrap_or(Style::PURE)
 }
 
 /// How many moves the owner made: every other one, from the first or the second on.

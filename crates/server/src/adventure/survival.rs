@@ -4,8 +4,9 @@
 use std::collections::HashMap;
 
 use rookery_campaign::{GameResult, Survival};
+use rookery_play::{RunId, Verdict};
 use rookery_protocol::api::SurvivalRun;
-use rookery_store::{RunId, Store, SurvivalGame, Timestamp, UserId, Verdict};
+use rookery_store::{Store, SurvivalGame, Timestamp, UserId};
 
 use crate::error::ApiError;
 

@@ -2,8 +2,7 @@
 
 use rookery_protocol::api;
 use rookery_store::{
-    AccessToken, AuditEntry, Ending, Game, GameSource, GameSummary, NewPuzzle, Occasion,
-    PuzzleSource, Role, Scope, Session, Side, User, Verdict,
+    AccessToken, AuditEntry, Game, GameSummary, NewPuzzle, PuzzleSource, Role, Scope, Session, User,
 };
 
 use crate::error::ApiError;
@@ -94,32 +93,23 @@ pub(super) fn game(game: &Game) -> Result<api::Game, ApiError> {
         summary: game_summary(&game.summary),
         content: api::GameUpload {
             format: content.format,
-            source: source(content.source),
-            side: side(content.side),
+            source: content.source,
+            side: content.side,
             start_fen: content.start_fen.clone(),
             moves: content.moves.clone(),
             clocks: content.clocks.0.clone(),
-            time_control: content.time_control.clone(),
+            time_control: content.time_control.map(|control| control.to_string()),
             hints: u16::try_from(content.hints).unwrap_or(u16::MAX),
             finished: content.finished,
-            claimed: content.claimed.map(ending),
+            claimed: content.claimed.map(Into::into),
             opponent: content.opponent.read().map_err(unreadable)?,
             started: content.started.as_millis(),
             ended: content.ended.map(|ended| ended.as_millis()),
             origin: None,
-            occasion: content.occasion.as_ref().map(occasion),
+            occasion: content.occasion.as_ref().and_then(api::Occasion::of),
         },
         tree: game.tree.read().map_err(unreadable)?,
     })
-}
-
-pub(super) fn occasion(occasion: &Occasion) -> api::Occasion {
-    match occasion {
-        Occasion::Battle(key) => api::Occasion::Battle { key: key.clone() },
-        Occasion::Survival(run) => api::Occasion::Survival {
-            run: run.to_string(),
-        },
-    }
 }
 
 pub(super) fn game_summary(game: &GameSummary) -> api::GameSummary {
@@ -127,17 +117,11 @@ pub(super) fn game_summary(game: &GameSummary) -> api::GameSummary {
     api::GameSummary {
         id: game.id.to_string(),
         revision: game.revision.0,
-        source: source(game.source),
-        side: side(game.side),
+        source: game.source,
+        side: game.side,
         finished: game.finished,
-        verdict: match game.verdict() {
-            Verdict::Win => api::Verdict::Win,
-            Verdict::Loss => api::Verdict::Loss,
-            Verdict::Draw => api::Verdict::Draw,
-            Verdict::Unfinished => api::Verdict::Unfinished,
-            Verdict::Other => api::Verdict::Other,
-        },
-        ending: game.ending().map(ending),
+        verdict: game.verdict(),
+        ending: game.ending().map(Into::into),
         proven: index.derived.is_some(),
         plies: index.plies,
         opponent_kind: index.opponent_kind.clone(),
@@ -153,29 +137,5 @@ pub(super) fn game_summary(game: &GameSummary) -> api::GameSummary {
         changed: game.changed.as_millis(),
         conflicts_with: game.conflicts_with.map(|id| id.to_string()),
         origin: game.origin.map(|id| id.to_string()),
-    }
-}
-
-fn ending(ending: Ending) -> api::Ending {
-    api::Ending {
-        result: ending.result.as_str().to_owned(),
-        reason: ending.reason.map(|reason| reason.as_str().to_owned()),
-    }
-}
-
-fn source(source: GameSource) -> api::GameSource {
-    match source {
-        GameSource::Live => api::GameSource::Live,
-        GameSource::Engine => api::GameSource::Engine,
-        GameSource::Local => api::GameSource::Local,
-        GameSource::Import => api::GameSource::Import,
-    }
-}
-
-fn side(side: Side) -> api::Side {
-    match side {
-        Side::White => api::Side::White,
-        Side::Black => api::Side::Black,
-        Side::Neither => api::Side::Neither,
     }
 }

@@ -4,11 +4,12 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
+use rookery_play::GameId;
 use rookery_protocol::api::{
     CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, HuntKept, HuntedGame, Unhunted,
 };
 use rookery_puzzles::deck::{Card, Learned, Memory, Reason, Recall, deck as due_today};
-use rookery_store::{CardAttempt, CardMemory, GameId, OwnPuzzle};
+use rookery_store::{CardAttempt, CardMemory, OwnPuzzle};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;

@@ -9,11 +9,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use rookery_play::{GameId, Occasion};
 use rookery_protocol::api::{ChangeGame, Game, GamePage, GameSummary, GameUpload};
 use rookery_protocol::label;
 use rookery_store::{
-    Game as StoredGame, GameEdit, GameId, GamePlace, GamePut, Json as StoredJson, Occasion,
-    PutOutcome, Revision, Timestamp,
+    Game as StoredGame, GameEdit, GamePlace, GamePut, Json as StoredJson, PutOutcome, Revision,
+    Timestamp,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

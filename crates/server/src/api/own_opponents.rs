@@ -7,10 +7,9 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use rookery_play::OpponentId;
 use rookery_protocol::api::{NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
-use rookery_store::{
-    Json as StoredJson, OpponentId, OpponentPut, OwnOpponent as Stored, SecretHash,
-};
+use rookery_store::{Json as StoredJson, OpponentPut, OwnOpponent as Stored, SecretHash, fresh};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -133,7 +132,7 @@ async fn copy(
     holder: Holder,
 ) -> Result<(StatusCode, Json<OwnOpponent>), ApiError> {
     let design = shared(&app, &holder).await?;
-    keep(&app, &caller, OpponentId::new(now()), &design).await
+    keep(&app, &caller, fresh::<OpponentId>(now()), &design).await
 }
 
 async fn keep(

@@ -5,19 +5,17 @@ use std::time::Duration;
 
 use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
-use rookery_protocol::api::{OpponentKind, OpponentV1, SkippedGame, Variation};
+use rookery_play::replay::MOST_PLIES;
+use rookery_play::{
+    Clocks, Ending, GameId, GameSource, LONGEST_NAME, OpponentKind, Side, judgment,
+};
+use rookery_protocol::api::{OpponentV1, SkippedGame, Variation};
 use rookery_rules::Position;
 use rookery_rules::pgn::{GameResult, GameTree, Node, PgnError, Reader, Tags};
-use rookery_store::{
-    Clocks, Ending, GameContent, GameId, GameIndex, GamePut, GameSource, Json, Side, Timestamp,
-    UserId,
-};
+use rookery_store::{GameContent, GameIndex, GamePut, Json, Timestamp, UserId};
 use sha2::{Digest, Sha256};
 
-use super::replay::ending_on;
-use super::{MOST_NODES, MOST_PLIES, index};
-
-const LONGEST_NAME: usize = 80;
+use super::{MOST_NODES, index};
 
 /// Whose games they are, and by which names the owner is known in them.
 pub(crate) struct Owner {
@@ -83,7 +81,9 @@ fn game(tree: &GameTree, owner: &Owner, now: Timestamp) -> GamePut {
     let positions: Vec<&Position> = std::iter::once(tree.start())
         .chain(line.iter().map(|node| node.position()))
         .collect();
-    let derived = positions.last().and_then(|position| ending_on(position));
+    let derived = positions
+        .last()
+        .and_then(|position| judgment::on_board(position));
     let names = format!(
         "{} – {}",
         tag(&tree.tags, "White"),
@@ -241,7 +241,9 @@ fn id(owner: UserId, content: &GameContent, tags: &Tags) -> GameId {
         hash.update(part.as_bytes());
         hash.update([0]);
     }
-    GameId::hashed(&hash.finalize().into())
+    let hash: [u8; 32] = hash.finalize().into();
+    let (half, _) = hash.split_at(16);
+    GameId::of_hash(half.try_into().expect("sixteen bytes"))
 }
 
 #[cfg(test)]

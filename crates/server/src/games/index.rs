@@ -1,9 +1,10 @@
 //! What a game is looked up by.
 
 use rookery_openings::of_game;
+use rookery_play::Ending;
 use rookery_protocol::api::OpponentV1;
 use rookery_rules::Position;
-use rookery_store::{Ending, GameIndex};
+use rookery_store::GameIndex;
 
 /// Of a game between these two, with these positions.
 pub(super) fn of<'p>(

@@ -1,10 +1,10 @@
 //! What a game says that it was played for: checked, and judged if it was a battle.
 
-use rookery_campaign::{Battle, Verdict};
+use rookery_campaign::Battle;
+use rookery_play::{BattleVerdict, Ending, GameSource, Occasion, Side};
 use rookery_protocol::api::{self, GameUpload};
 use rookery_rules::pgn::GameResult;
-use rookery_rules::{Color, Game, Position};
-use rookery_store::{Ending, FightVerdict, Occasion};
+use rookery_rules::{Game, Position};
 
 use crate::error::ApiError;
 
@@ -14,7 +14,7 @@ pub(super) fn check(upload: &GameUpload, start: &Position) -> Result<Option<Occa
     let Some(occasion) = &upload.occasion else {
         return Ok(None);
     };
-    if upload.source != api::GameSource::Engine {
+    if upload.source != GameSource::Engine {
         let message = "Only a game against the engine is a battle or part of a survival run.";
         return refuse("not_an_engine", message.to_owned());
     }
@@ -24,14 +24,14 @@ pub(super) fn check(upload: &GameUpload, start: &Position) -> Result<Option<Occa
                 let key: String = key.chars().take(40).collect();
                 return refuse("unknown_battle", format!("No battle is called \"{key}\"."));
             };
-            if *start != battle.position() || upload.side != side(battle.side) {
+            if *start != battle.position() || upload.side != battle.side.into() {
                 let message =
                     format!("The battle \"{key}\" begins elsewhere, or with the other color.");
                 return refuse("other_battle", message);
             }
             Ok(Some(Occasion::Battle(battle.key.to_owned())))
         }
-        api::Occasion::Survival { .. } if upload.side == api::Side::Neither => {
+        api::Occasion::Survival { .. } if upload.side == Side::Neither => {
             let message = "In survival someone plays White or Black.".to_owned();
             refuse("no_side", message)
         }
@@ -47,7 +47,7 @@ pub(super) fn fought(
     occasion: Option<&Occasion>,
     game: &Game,
     ending: Option<Ending>,
-) -> Option<FightVerdict> {
+) -> Option<BattleVerdict> {
     let Occasion::Battle(key) = occasion? else {
         return None;
     };
@@ -60,18 +60,5 @@ pub(super) fn fought(
             GameResult::Unknown => Ok(()),
         };
     }
-    let verdict = Battle::from_key(key)?.judge(&game)?;
-    Some(match verdict {
-        Verdict::Lost => FightVerdict::Lost,
-        Verdict::Drawn => FightVerdict::Drawn,
-        Verdict::Won => FightVerdict::Won,
-        Verdict::Met => FightVerdict::Met,
-    })
-}
-
-fn side(color: Color) -> api::Side {
-    match color {
-        Color::White => api::Side::White,
-        Color::Black => api::Side::Black,
-    }
+    Battle::from_key(key)?.judge(&game)
 }

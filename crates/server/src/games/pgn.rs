@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use rookery_play::{Side, replay};
 use rookery_rules::Position;
 use rookery_rules::pgn::{Annotation, GameTree};
-use rookery_store::{Game, Side};
+use rookery_store::Game;
 use serde_json::Value;
 
 /// The game of someone with this name; `None` if its moves cannot be replayed, which no game that
@@ -14,10 +15,10 @@ pub(crate) fn of(game: &Game, owner: &str) -> Option<GameTree> {
     let start = Position::parse_fen(&content.start_fen).ok()?;
     let mut tree = GameTree::new(start);
     let mut at = tree.root().id();
-    for (ply, text) in content.moves.split_ascii_whitespace().enumerate() {
-        let mv = tree.node(at).position().parse_uci(text).ok()?;
-        at = tree.play(at, mv)?;
-        if let Some(Some(clock)) = content.clocks.0.get(ply) {
+    let words = content.moves.split_ascii_whitespace();
+    for (at_ply, ply) in replay::plies(start, words).enumerate() {
+        at = tree.play(at, ply.ok()?.mv)?;
+        if let Some(Some(clock)) = content.clocks.0.get(at_ply) {
             let left = Duration::from_millis(u64::from(*clock));
             tree.remark_mut(at).annotate(Annotation::Clock(left));
         }
@@ -34,12 +35,13 @@ pub(crate) fn of(game: &Game, owner: &str) -> Option<GameTree> {
         title => title,
     };
     let opening = game.summary.index.opening.as_deref();
+    let control = content.time_control.map(|control| control.to_string());
     let tags = [
         ("Event", Some(title)),
         ("White", Some(white)),
         ("Black", Some(black)),
         ("Opening", opening),
-        ("TimeControl", content.time_control.as_deref()),
+        ("TimeControl", control.as_deref()),
     ];
     for (name, value) in tags {
         // A name that PGN cannot hold is left out.

@@ -1,5 +1,6 @@
 //! Variations and comments beside a game: a flat list, of which every move is legal where it stands.
 
+use rookery_play::replay;
 use rookery_protocol::api::Variation;
 use rookery_rules::Position;
 use rookery_store::GameContent;
@@ -52,11 +53,6 @@ pub(crate) fn check(content: &GameContent, tree: &[Variation]) -> Result<(), Api
 
 /// Every position of the game. Its end does not matter here: a file may hold moves after a draw.
 fn positions(content: &GameContent) -> Option<Vec<Position>> {
-    let mut positions = vec![Position::parse_fen(&content.start_fen).ok()?];
-    for word in content.moves.split_ascii_whitespace() {
-        let before = positions.last()?;
-        let mv = before.parse_uci(word).ok()?;
-        positions.push(before.play_unchecked(mv));
-    }
-    Some(positions)
+    let start = Position::parse_fen(&content.start_fen).ok()?;
+    replay::positions(start, content.moves.split_ascii_whitespace()).ok()
 }

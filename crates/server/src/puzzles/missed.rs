@@ -1,28 +1,24 @@
 //! What somebody missed in a game of theirs, held against the game.
 
 use rookery_motifs::{Line, motifs};
+use rookery_play::replay;
 use rookery_protocol::api::MissedMoment;
 use rookery_puzzles::name;
-use rookery_rules::{Color, Position};
-use rookery_store::{Game, NewOwnPuzzle, Side};
+use rookery_rules::Position;
+use rookery_store::{Game, NewOwnPuzzle};
 
 /// The moves of a puzzle: the opponent's, and at most nine of the solver with the answers.
 const LONGEST: usize = 18;
 
 /// The moment as a puzzle, if it happened so in this game.
 pub(crate) fn check(game: &Game, moment: &MissedMoment) -> Option<NewOwnPuzzle> {
-    let side = match game.content.side {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-        Side::Neither => return None,
-    };
+    let side = game.content.side.color()?;
     let ply = usize::try_from(moment.ply).ok()?;
     let mut played = game.content.moves.split_whitespace();
-    let mut before = Position::parse_fen(&game.content.start_fen).ok()?;
-    for text in played.by_ref().take(ply) {
-        let mv = before.parse_uci(text).ok()?;
-        before.advance_unchecked(mv);
-    }
+    let start = Position::parse_fen(&game.content.start_fen).ok()?;
+    let before = *replay::positions(start, played.by_ref().take(ply))
+        .ok()?
+        .last()?;
     let is_whole =
         (2..=LONGEST).contains(&moment.moves.len()) && moment.moves.len().is_multiple_of(2);
     let was_offered = played.next()? == moment.moves[..].first()?;
@@ -31,13 +27,7 @@ pub(crate) fn check(game: &Game, moment: &MissedMoment) -> Option<NewOwnPuzzle> 
     if before.turn() == side || !is_whole || !was_offered || !was_missed {
         return None;
     }
-    let mut position = before;
-    let mut moves = Vec::new();
-    for text in &moment.moves {
-        let mv = position.parse_uci(text).ok()?;
-        position.advance_unchecked(mv);
-        moves.push(mv);
-    }
+    let moves = replay::moves(before, &moment.moves).ok()?;
     // Any mate is right, whichever the solution names.
     let mut answered = before;
     answered.advance_unchecked(moves[0]);

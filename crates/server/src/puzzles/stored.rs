@@ -1,6 +1,7 @@
 //! A puzzle out of the store, as the rules know it.
 
 use rookery_motifs::{Motif, MotifSet};
+use rookery_play::replay;
 use rookery_puzzles::{Puzzle, Rating};
 use rookery_rules::Position;
 use rookery_store::NewPuzzle;
@@ -17,13 +18,7 @@ pub(crate) fn read(kept: &NewPuzzle) -> Result<Puzzle, ApiError> {
 
 fn parse(kept: &NewPuzzle) -> Option<Puzzle> {
     let before = Position::parse_fen(&kept.fen).ok()?;
-    let mut position = before;
-    let mut moves = Vec::new();
-    for text in kept.moves.split(' ') {
-        let mv = position.parse_uci(text).ok()?;
-        position = position.play_unchecked(mv);
-        moves.push(mv);
-    }
+    let moves = replay::moves(before, kept.moves.split(' ')).ok()?;
     let rating = Rating {
         value: u16::try_from(kept.rating).ok()?,
         deviation: u16::try_from(kept.deviation).ok()?,

@@ -1,6 +1,7 @@
 //! Puzzles from someone's own games, and the deck of the day.
 
-use rookery_store::GameId;
+use rookery_play::GameId;
+use rookery_store::fresh;
 use serde_json::{Value, json};
 
 use crate::app::on_both;
@@ -19,7 +20,7 @@ fn moment(ply: u32, moves: &[&str]) -> Value {
 }
 
 async fn keep_game(client: &Client, body: &Value) -> String {
-    let id = GameId::new(now()).to_string();
+    let id = fresh::<GameId>(now()).to_string();
     put(client, &format!("/games/{id}"), body, None)
         .await
         .ok(201);

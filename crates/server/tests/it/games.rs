@@ -1,6 +1,7 @@
 //! Games: what is taken, what is refused, lists and names.
 
-use rookery_store::GameId;
+use rookery_play::GameId;
+use rookery_store::fresh;
 use serde_json::{Value, json};
 
 use crate::app::TestApp;
@@ -33,7 +34,7 @@ pub(crate) fn unfinished(moves: &str) -> Value {
 }
 
 pub(crate) fn place() -> String {
-    format!("/games/{}", GameId::new(now()))
+    format!("/games/{}", fresh::<GameId>(now()))
 }
 
 pub(crate) async fn put(

@@ -1,12 +1,13 @@
 //! What people leave behind here: games, reviews, events and all the rest.
 
+use rookery_play::{Clocks, EndReason, Ending, GameId, GameSource, OpponentId, Side};
 use rookery_rules::Color;
 use rookery_rules::pgn::GameResult;
 use rookery_store::{
-    AttemptId, AttemptMode, CardAttempt, CardMemory, Clocks, CodePurpose, EndReason, Ending,
-    EventId, GameContent, GameEdit, GameId, GameIndex, GamePut, GameSource, Json, NewAttempt,
-    NewAudit, NewCode, NewEvent, NewOwnPuzzle, NewSession, NewShareLink, NewSheetLink, NewToken,
-    OpponentId, Progress, Review, ReviewKey, Scope, SecretHash, Side, User, UserId,
+    AttemptId, AttemptMode, CardAttempt, CardMemory, CodePurpose, EventId, GameContent, GameEdit,
+    GameIndex, GamePut, Json, NewAttempt, NewAudit, NewCode, NewEvent, NewOwnPuzzle, NewSession,
+    NewShareLink, NewSheetLink, NewToken, Progress, Review, ReviewKey, Scope, SecretHash, User,
+    UserId, fresh,
 };
 
 use crate::app::TestApp;
@@ -30,7 +31,7 @@ pub(crate) fn game(owner: UserId) -> GamePut {
         ..Ending::of(GameResult::Win(Color::White))
     };
     GamePut {
-        id: GameId::new(now()),
+        id: fresh::<GameId>(now()),
         owner,
         expected: None,
         content: GameContent {
@@ -162,7 +163,7 @@ pub(crate) async fn live(app: &TestApp, user: &User, mark: &str, admin: UserId) 
 async fn live_adventure(app: &TestApp, user: UserId, body: &Json, mark: &str) -> Vec<String> {
     let store = &app.app.store;
     let hash = |of: &str| SecretHash::of(format!("{mark} {of}").as_bytes());
-    let (gone, opponent) = (GameId::new(now()), OpponentId::new(now()));
+    let (gone, opponent) = (fresh::<GameId>(now()), fresh::<OpponentId>(now()));
     let puzzle = NewOwnPuzzle {
         id: format!("{mark} card"),
         game: gone,

@@ -1,6 +1,7 @@
 //! Opponents that people make themselves, and hand on.
 
-use rookery_store::OpponentId;
+use rookery_play::OpponentId;
+use rookery_store::fresh;
 use serde_json::{Value, json};
 
 use crate::app::on_both;
@@ -18,7 +19,7 @@ pub(crate) fn design(name: &str) -> Value {
 }
 
 fn place() -> String {
-    format!("/opponents/{}", OpponentId::new(now()))
+    format!("/opponents/{}", fresh::<OpponentId>(now()))
 }
 
 on_both! {

@@ -5,7 +5,8 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use rookery_store::{GameId, NewShareLink, Scope, SecretHash, ShareLinkId, User, UserId};
+use rookery_play::GameId;
+use rookery_store::{NewShareLink, Scope, SecretHash, ShareLinkId, User, UserId, fresh};
 use serde_json::{Value, json};
 
 use self::table::{ROLES, Row, rows};
@@ -179,7 +180,7 @@ async fn check(app: &TestApp, row: &Row, number: usize, role: &str, expected: u1
     let question = format!("{} {} by {role}", row.method, row.path);
     assert_eq!(answer.status, expected, "{question}: {}", answer.text());
     if role == "other" && expected == 404 {
-        let nowhere = path(&UserId::new(now()).to_string(), GameId::new(now()));
+        let nowhere = path(&UserId::new(now()).to_string(), fresh::<GameId>(now()));
         let missing = ask(&client, row, &nowhere, cast.body(row)).await;
         // A game with a new id is simply kept.
         if row.method == "PUT" && row.path == "/games/{id}" {

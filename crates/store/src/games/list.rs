@@ -1,12 +1,15 @@
 //! Lists of games, the last played first, a page at a time. One statement serves
 //! every filter, and it always walks the same index.
 
+use rookery_play::GameId;
+use rookery_play::{GameSource, Side, Verdict};
+
 use super::row::{BETWEEN, summary_columns, whole_columns};
-use super::{Game, GameSeq, GameSource, GameSummary, Side, Verdict};
+use super::{Game, GameSeq, GameSummary};
 use crate::folding::pattern;
 use crate::limits::{self, LARGEST_LABEL};
 use crate::store::Question;
-use crate::{GameId, Store, StoreError, Timestamp, UserId};
+use crate::{Store, StoreError, Timestamp, UserId};
 
 /// Which games are wanted. An empty list or `None` lets all through.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -148,8 +151,8 @@ impl GameFilter {
             .bind(self.text.as_deref().map(pattern))
             .bind(self.from)
             .bind(self.until)
-            .bind(self.origin)
-            .bind(self.conflicts_with)
+            .bind(self.origin.map(|one| one.to_string()))
+            .bind(self.conflicts_with.map(|one| one.to_string()))
             .bind(i64::from(limit)))
     }
 }

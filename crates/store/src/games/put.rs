@@ -2,14 +2,16 @@
 //! went different ways with one unfinished game, both versions are kept. Where one only went further
 //! than the other, the longer one holds both.
 
+use rookery_play::GameId;
+use rookery_play::Occasion;
 use sqlx::AnyConnection;
 
 use super::beside;
 use super::row::{self, summary_columns, whole_columns};
-use super::{Game, GameContent, GameEdit, GameIndex, GameSeq, GameSummary, Occasion, Revision};
+use super::{Game, GameContent, GameEdit, GameIndex, GameSeq, GameSummary, Revision};
 use crate::columns::{Columns, Record};
 use crate::limits::{self, LARGEST_LABEL, LARGEST_PART};
-use crate::{GameId, Json, Store, StoreError, Timestamp, UserId};
+use crate::{Json, Store, StoreError, Timestamp, UserId, fresh};
 
 /// A game to be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,7 +174,10 @@ async fn branch(
         whole_columns!(),
         "WHERE g.conflicts_with = $1 ORDER BY g.id"
     );
-    let branches = sqlx::query(sql).bind(put.id).fetch_all(&mut *db).await?;
+    let branches = sqlx::query(sql)
+        .bind(put.id.to_string())
+        .fetch_all(&mut *db)
+        .await?;
     for row in &branches {
         let branch = Game::read(row)?;
         if branch.content == put.content || put.content.leads_to(&branch.content) {
@@ -183,7 +188,7 @@ async fn branch(
             return Ok(PutOutcome::Branched(summary));
         }
     }
-    let mut game = put.game(GameId::new(at), seq, at);
+    let mut game = put.game(fresh(at), seq, at);
     game.summary.conflicts_with = Some(put.id);
     game.summary.origin = origin(db, put).await?;
     row::insert(db, &game).await?;
@@ -193,7 +198,9 @@ async fn branch(
 /// The game that this one comes from, if its owner has it.
 async fn origin(db: &mut AnyConnection, put: &GamePut) -> Result<Option<GameId>, StoreError> {
     let sql = "SELECT id FROM games WHERE id = $1 AND owner = $2";
-    let query = sqlx::query(sql).bind(put.origin).bind(put.owner);
+    let query = sqlx::query(sql)
+        .bind(put.origin.map(|one| one.to_string()))
+        .bind(put.owner);
     let row = query.fetch_optional(db).await?;
     row.map(|row| row.id("id")).transpose()
 }
@@ -206,7 +213,10 @@ async fn next_seq(db: &mut AnyConnection, owner: UserId) -> Result<GameSeq, Stor
 }
 
 async fn find(db: &mut AnyConnection, id: GameId) -> Result<Option<Game>, StoreError> {
-    let row = sqlx::query(row::WHOLE).bind(id).fetch_optional(db).await?;
+    let row = sqlx::query(row::WHOLE)
+        .bind(id.to_string())
+        .fetch_optional(db)
+        .await?;
     row.as_ref().map(Game::read).transpose()
 }
 
@@ -216,8 +226,6 @@ impl GamePut {
         limits::text("start position", &content.start_fen, LARGEST_LABEL)?;
         limits::text("move list", &content.moves, LARGEST_PART)?;
         limits::size("clock list", content.clocks.0.len() * 8, LARGEST_PART)?;
-        let control = content.time_control.as_deref().unwrap_or_default();
-        limits::text("time control", control, LARGEST_LABEL)?;
         limits::text("opponent", content.opponent.as_str(), LARGEST_PART)?;
         limits::text("list of variations", self.tree.as_str(), LARGEST_PART)?;
         let occasion = content.occasion.as_ref().map(Occasion::key);

@@ -1,13 +1,11 @@
 //! Games ↔ rows: the narrow one that lists read, and the wide one with the moves.
 
+use rookery_play::{BattleVerdict, Clocks, Ending, Occasion, Timed};
 use rookery_rules::pgn::GameResult;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
-use super::{
-    Clocks, Ending, FightVerdict, Game, GameContent, GameIndex, GameSeq, GameSummary, Occasion,
-    Revision,
-};
+use super::{Game, GameContent, GameIndex, GameSeq, GameSummary, Revision};
 use crate::StoreError;
 use crate::columns::{Columns, Record};
 use crate::folding::fold;
@@ -100,7 +98,7 @@ async fn write_summary(
     let result = |ending: Option<Ending>| ending.map(|ending| ending.result.as_str());
     let reason = |ending: Option<Ending>| ending.and_then(|ending| ending.reason);
     sqlx::query(sql)
-        .bind(game.id)
+        .bind(game.id.to_string())
         .bind(game.owner)
         .bind(game.seq.0)
         .bind(game.revision.0)
@@ -125,15 +123,15 @@ async fn write_summary(
         .bind(game.ended)
         .bind(game.received)
         .bind(game.changed)
-        .bind(game.conflicts_with)
+        .bind(game.conflicts_with.map(|one| one.to_string()))
         .bind(game.verdict().as_str())
         .bind(Some(fold(&game.title)).filter(|title| !title.is_empty()))
-        .bind(game.origin)
+        .bind(game.origin.map(|one| one.to_string()))
         .bind(game.born.0)
         .bind(game.place().played)
         .bind(game.occasion.as_ref().map(Occasion::kind))
         .bind(game.occasion.as_ref().map(Occasion::key))
-        .bind(index.fought.map(FightVerdict::as_str))
+        .bind(index.fought.map(BattleVerdict::as_str))
         .execute(db)
         .await?;
     Ok(())
@@ -145,14 +143,14 @@ async fn write_body(
     game: &Game,
 ) -> Result<(), StoreError> {
     sqlx::query(sql)
-        .bind(game.summary.id)
+        .bind(game.summary.id.to_string())
         .bind(i64::from(game.content.format))
         .bind(&game.content.start_fen)
         .bind(&game.content.moves)
         .bind(game.content.clocks.to_text())
         .bind(game.content.opponent.as_str())
         .bind(game.tree.as_str())
-        .bind(game.content.time_control.clone())
+        .bind(game.content.time_control.map(|one| one.to_string()))
         .bind(i64::from(game.content.hints))
         .execute(db)
         .await?;
@@ -189,7 +187,7 @@ impl Record for GameSummary {
             conflicts_with: row.id_if_any("conflicts_with")?,
             origin: row.id_if_any("origin")?,
             born: GameSeq(row.number("born")?),
-            occasion: Occasion::read(row)?,
+            occasion: occasion(row)?,
         })
     }
 }
@@ -205,7 +203,7 @@ impl Record for Game {
             start_fen: row.text("start_fen")?,
             moves: row.text("moves")?,
             clocks: Clocks::parse(&clocks).ok_or_else(|| StoreError::corrupt("clocks", &clocks))?,
-            time_control: row.text_if_any("time_control")?,
+            time_control: time_control(row)?,
             hints: small(row, "hints")?,
             finished: summary.finished,
             claimed: summary.claimed,
@@ -220,6 +218,25 @@ impl Record for Game {
             tree: row.json("tree")?,
         })
     }
+}
+
+/// What a game was played for.
+pub(crate) fn occasion(row: &AnyRow) -> Result<Option<Occasion>, StoreError> {
+    let Some(kind) = row.text_if_any("occasion")? else {
+        return Ok(None);
+    };
+    let key = row.text("occasion_key")?;
+    let occasion = Occasion::read(&kind, &key);
+    let corrupt = || StoreError::corrupt("occasion", &format!("{kind} {key}"));
+    occasion.ok_or_else(corrupt).map(Some)
+}
+
+fn time_control(row: &AnyRow) -> Result<Option<Timed>, StoreError> {
+    let text = row.text_if_any("time_control")?;
+    let read = |text: String| {
+        Timed::parse(&text).ok_or_else(|| StoreError::corrupt("time_control", &text))
+    };
+    text.map(read).transpose()
 }
 
 fn ending(

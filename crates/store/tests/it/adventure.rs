@@ -1,15 +1,13 @@
 //! Battles, and what the sheet adds up.
 
+use rookery_play::{BattleVerdict, Ending, GameSource, Occasion, RunId, Verdict};
 use rookery_rules::Color;
 use rookery_rules::pgn::GameResult;
-use rookery_store::{
-    Ending, Fight, FightVerdict, GamePut, GameSource, Occasion, PutOutcome, Revision, RunId,
-    UserId, Verdict,
-};
+use rookery_store::{Fight, GamePut, PutOutcome, Revision, UserId, fresh};
 
 use crate::contract::{NOW, finished, later, on_both, unfinished};
 
-fn battle(owner: UserId, key: &str, verdict: FightVerdict, ended: u64) -> GamePut {
+fn battle(owner: UserId, key: &str, verdict: BattleVerdict, ended: u64) -> GamePut {
     let mut put = finished(owner, "e2e4 e7e5");
     put.content.occasion = Some(Occasion::Battle(key.to_owned()));
     put.content.ended = Some(later(ended));
@@ -20,14 +18,14 @@ fn battle(owner: UserId, key: &str, verdict: FightVerdict, ended: u64) -> GamePu
 on_both! {
     async fn fights_come_from_decided_battles_the_oldest_first(bench: Bench) {
         let (rita, olaf) = (bench.user("Rita").await.id, bench.user("Olaf").await.id);
-        let won = battle(rita, "fox", FightVerdict::Met, 9);
-        let lost = battle(rita, "fox", FightVerdict::Lost, 3);
+        let won = battle(rita, "fox", BattleVerdict::Met, 9);
+        let lost = battle(rita, "fox", BattleVerdict::Lost, 3);
         let mut open = unfinished(rita, "e2e4");
         open.content.occasion = Some(Occasion::Battle("fox".to_owned()));
-        open.index.fought = Some(FightVerdict::Met);
-        let mut undecided = battle(rita, "fox", FightVerdict::Won, 4);
+        open.index.fought = Some(BattleVerdict::Met);
+        let mut undecided = battle(rita, "fox", BattleVerdict::Won, 4);
         undecided.index.fought = None;
-        let theirs = battle(olaf, "fox", FightVerdict::Won, 1);
+        let theirs = battle(olaf, "fox", BattleVerdict::Won, 1);
         for put in [won.clone(), lost.clone(), open, undecided, finished(rita, "d2d4"), theirs] {
             bench.store.put_game(put, NOW).await.unwrap();
         }
@@ -38,15 +36,15 @@ on_both! {
             at: later(at),
         };
         assert_eq!(bench.store.fights(rita).await.unwrap(), [
-            fight(&lost, FightVerdict::Lost, 3),
-            fight(&won, FightVerdict::Met, 9),
+            fight(&lost, BattleVerdict::Lost, 3),
+            fight(&won, BattleVerdict::Met, 9),
         ]);
     }
 
     async fn what_a_game_was_played_for_is_read_back_and_part_of_it(bench: Bench) {
         let rita = bench.user("Rita").await.id;
         let mut put = unfinished(rita, "e2e4");
-        put.content.occasion = Some(Occasion::Survival(RunId::new(NOW)));
+        put.content.occasion = Some(Occasion::Survival(fresh::<RunId>(NOW)));
         bench.store.put_game(put.clone(), NOW).await.unwrap();
         let kept = bench.store.game(put.id).await.unwrap().unwrap();
         assert_eq!(kept.content, put.content);
@@ -75,7 +73,7 @@ on_both! {
         win.content.claimed = Some(Ending::of(GameResult::Win(Color::White)));
         let mut local = finished(rita, "e2e4");
         local.content.source = GameSource::Local;
-        let fought = battle(rita, "fox", FightVerdict::Drawn, 60);
+        let fought = battle(rita, "fox", BattleVerdict::Drawn, 60);
         let puts = [win, local, fought, unfinished(rita, "c2c4"), finished(olaf, "d2d4")];
         for put in puts {
             bench.store.put_game(put, NOW).await.unwrap();
@@ -88,13 +86,13 @@ on_both! {
         assert_eq!((fun.verdict, fun.fought, fun.plies), (Verdict::Win, None, 2));
         assert_eq!((fun.started, fun.ended), (NOW, Some(later(60))));
         assert_eq!(fun.opponent.as_str(), r#"{"kind":"engine","id":"rook"}"#);
-        assert_eq!((battle.verdict, battle.fought), (Verdict::Draw, Some(FightVerdict::Drawn)));
+        assert_eq!((battle.verdict, battle.fought), (Verdict::Draw, Some(BattleVerdict::Drawn)));
         assert_eq!(battle.occasion, Some(Occasion::Battle("fox".to_owned())));
     }
 
     async fn what_a_guest_fought_moves_to_the_account(bench: Bench) {
         let (guest, rita) = (bench.guest().await, bench.user("Rita").await.id);
-        bench.store.put_game(battle(guest, "fox", FightVerdict::Won, 3), NOW).await.unwrap();
+        bench.store.put_game(battle(guest, "fox", BattleVerdict::Won, 3), NOW).await.unwrap();
         bench.store.merge_guest(guest, rita).await.unwrap().unwrap();
         assert_eq!(bench.store.fights(rita).await.unwrap().len(), 1);
         assert_eq!(bench.store.sheet_games(rita).await.unwrap().len(), 1);

@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
+use rookery_play::{Clocks, Ending, GameId, GameSource, Side, Timed};
 use rookery_rules::pgn::GameResult;
 use rookery_store::{
-    Clocks, Database, Ending, GameContent, GameId, GameIndex, GamePut, GameSource, Json, Role,
-    Side, SignUp, Store, Timestamp, User, UserId,
+    Database, GameContent, GameIndex, GamePut, Json, Role, SignUp, Store, Timestamp, User, UserId,
+    fresh,
 };
 use rookery_testkit::postgres::Postgres;
 use tempfile::TempDir;
@@ -117,7 +118,7 @@ pub(crate) fn sign_up(login: &str) -> SignUp {
 /// A game that is not over.
 pub(crate) fn unfinished(owner: UserId, moves: &str) -> GamePut {
     GamePut {
-        id: GameId::new(NOW),
+        id: fresh::<GameId>(NOW),
         owner,
         expected: None,
         content: GameContent {
@@ -127,7 +128,7 @@ pub(crate) fn unfinished(owner: UserId, moves: &str) -> GamePut {
             start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".to_owned(),
             moves: moves.to_owned(),
             clocks: Clocks(vec![Some(300_000), None]),
-            time_control: Some("300+2".to_owned()),
+            time_control: Timed::new(5, 2),
             hints: 1,
             finished: false,
             claimed: None,

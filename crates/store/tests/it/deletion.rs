@@ -2,10 +2,10 @@
 
 use std::fs;
 
+use rookery_play::{Occasion, OpponentId};
 use rookery_store::{
     CodePurpose, Database, GameEdit, NewAudit, NewCode, NewEvent, NewSession, NewShareLink,
-    NewSheetLink, NewToken, Occasion, OpponentId, Progress, Review, ReviewKey, Scope, SecretHash,
-    UserId,
+    NewSheetLink, NewToken, Progress, Review, ReviewKey, Scope, SecretHash, UserId, fresh,
 };
 use rookery_testkit::postgres::Postgres;
 
@@ -83,7 +83,7 @@ pub(crate) async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, V
     };
     store.put_sheet_link(new, NOW).await.unwrap();
     store.put_survival_score(user, 500, 2, NOW).await.unwrap();
-    let opponent = OpponentId::new(NOW);
+    let opponent = fresh::<OpponentId>(NOW);
     ids.push(opponent.to_string());
     let put = store.put_own_opponent(user, opponent, body.clone(), 9, NOW);
     put.await.unwrap();

@@ -3,9 +3,10 @@
 use std::pin::pin;
 
 use futures_util::TryStreamExt;
+use rookery_play::{GameId, OpponentId};
 use rookery_store::{
-    AttemptSeq, EventSeq, Exported, GameId, NewOwnPuzzle, NewSession, NewShareLink, NewSheetLink,
-    NewToken, OpponentId, Progress, Review, ReviewKey, Scope, SecretHash, UserId,
+    AttemptSeq, EventSeq, Exported, NewOwnPuzzle, NewSession, NewShareLink, NewSheetLink, NewToken,
+    Progress, Review, ReviewKey, Scope, SecretHash, UserId, fresh,
 };
 
 use crate::attempts::play;
@@ -48,7 +49,7 @@ on_both! {
         expected.push(Exported::SheetLink(store.put_sheet_link(new, NOW).await.unwrap()));
         store.put_survival_score(rita.id, 500, 2, NOW).await.unwrap();
         expected.push(Exported::Survival(store.survival_score(rita.id).await.unwrap().unwrap()));
-        store.put_own_opponent(rita.id, OpponentId::new(NOW), json("1"), 9, NOW).await.unwrap();
+        store.put_own_opponent(rita.id, fresh::<OpponentId>(NOW), json("1"), 9, NOW).await.unwrap();
         let made = store.own_opponents(rita.id).await.unwrap();
         expected.extend(made.into_iter().map(Exported::Opponent));
         let key = ReviewKey { game, engine_version: "1".to_owned(), node_budget: 1 };
@@ -77,7 +78,7 @@ on_both! {
             names: "Rita Rook".to_owned(),
         };
         store.keep_hunt(rita.id, game, vec![found], NOW).await.unwrap();
-        store.keep_hunt(olaf, GameId::new(NOW), Vec::new(), NOW).await.unwrap();
+        store.keep_hunt(olaf, fresh::<GameId>(NOW), Vec::new(), NOW).await.unwrap();
         let own = store.own_puzzles(rita.id).await.unwrap();
         assert_eq!(own.len(), 1);
         expected.extend(own.into_iter().map(Exported::OwnPuzzle));

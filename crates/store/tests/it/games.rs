@@ -1,10 +1,9 @@
 //! Games come in, change, and go.
 
+use rookery_play::{Ending, GameId};
 use rookery_rules::pgn::GameResult;
 use rookery_rules::{Color, Outcome, WinReason};
-use rookery_store::{
-    Ending, GameEdit, GameFilter, GameId, PutOutcome, Revision, StoreError, UserId,
-};
+use rookery_store::{GameEdit, GameFilter, PutOutcome, Revision, StoreError, UserId, fresh};
 
 use crate::contract::{NOW, finished, json, later, on_both, unfinished};
 
@@ -204,7 +203,7 @@ on_both! {
         bench.store.put_game(line.clone(), NOW).await.unwrap();
         let origin = async || bench.store.game(line.id).await.unwrap().unwrap().summary.origin;
         assert_eq!(origin().await, Some(whole.id), "that does not change");
-        for origin in [whole.id, GameId::new(NOW)] {
+        for origin in [whole.id, fresh::<GameId>(NOW)] {
             let mut stranger = finished(olaf, "e2e4");
             stranger.origin = Some(origin);
             bench.store.put_game(stranger.clone(), NOW).await.unwrap();
@@ -269,9 +268,9 @@ on_both! {
 
     async fn what_is_not_there_is_none(bench: Bench) {
         let rita = bench.user("Rita").await.id;
-        assert_eq!(bench.store.game(GameId::new(NOW)).await.unwrap(), None);
+        assert_eq!(bench.store.game(fresh::<GameId>(NOW)).await.unwrap(), None);
         let edit = GameEdit::default();
-        assert_eq!(bench.store.edit_game(rita, GameId::new(NOW), edit, NOW).await.unwrap(), None);
+        assert_eq!(bench.store.edit_game(rita, fresh::<GameId>(NOW), edit, NOW).await.unwrap(), None);
         let orphan = finished(UserId::new(NOW), "e2e4");
         let error = bench.store.put_game(orphan, NOW).await.unwrap_err();
         assert!(matches!(error, StoreError::UserGone), "{error:?}");

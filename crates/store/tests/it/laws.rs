@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use rookery_store::{GameFilter, GameId, GameSource, UserId};
+use rookery_play::{GameId, GameSource};
+use rookery_store::{GameFilter, UserId};
 use tokio::runtime::Builder;
 
 use crate::contract::{Bench, NOW, finished};

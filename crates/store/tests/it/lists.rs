@@ -1,10 +1,9 @@
 //! Lists of games: order, pages and every filter.
 
+use rookery_play::{Ending, GameId, GameSource, Side, Verdict};
 use rookery_rules::Color;
 use rookery_rules::pgn::GameResult;
-use rookery_store::{
-    Ending, GameEdit, GameFilter, GameId, GamePut, GameSource, Revision, Side, UserId, Verdict,
-};
+use rookery_store::{GameEdit, GameFilter, GamePut, Revision, UserId};
 
 use crate::contract::{Bench, NOW, finished, later, on_both, unfinished};
 

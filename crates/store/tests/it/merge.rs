@@ -8,7 +8,7 @@ use rookery_store::{
 use crate::contract::{Bench, NOW, finished, json, later, on_both};
 use crate::events::event;
 
-async fn play(bench: &Bench, owner: UserId, games: usize) -> Vec<rookery_store::GameId> {
+async fn play(bench: &Bench, owner: UserId, games: usize) -> Vec<rookery_play::GameId> {
     let mut ids = Vec::new();
     for _ in 0..games {
         let put = finished(owner, "e2e4");

@@ -1,6 +1,7 @@
 //! Opponents that people have made.
 
-use rookery_store::{OpponentId, OpponentPut, OwnOpponent, SecretHash, StoreError, UserId};
+use rookery_play::OpponentId;
+use rookery_store::{OpponentPut, OwnOpponent, SecretHash, StoreError, UserId, fresh};
 
 use crate::contract::{NOW, json, later, on_both};
 
@@ -8,7 +9,7 @@ on_both! {
     async fn an_opponent_is_kept_changed_and_deleted(bench: Bench) {
         let (rita, olaf) = (bench.user("Rita").await.id, bench.user("Olaf").await.id);
         let store = &bench.store;
-        let id = OpponentId::new(NOW);
+        let id = fresh::<OpponentId>(NOW);
         let kept = OwnOpponent { id, body: json("1"), created: NOW, changed: NOW, shared_until: None };
         let put = store.put_own_opponent(rita, id, json("1"), 2, NOW).await.unwrap();
         assert_eq!(put, OpponentPut::Created(kept.clone()));
@@ -27,7 +28,7 @@ on_both! {
     async fn there_are_only_so_many(bench: Bench) {
         let rita = bench.user("Rita").await.id;
         for at in 0..3 {
-            let put = bench.store.put_own_opponent(rita, OpponentId::new(NOW), json("1"), 2, NOW);
+            let put = bench.store.put_own_opponent(rita, fresh::<OpponentId>(NOW), json("1"), 2, NOW);
             assert_eq!(put.await.unwrap() == OpponentPut::Full, at == 2);
         }
     }
@@ -35,7 +36,7 @@ on_both! {
     async fn a_link_hands_it_on_until_it_ends_or_is_taken_back(bench: Bench) {
         let (rita, olaf) = (bench.user("Rita").await.id, bench.user("Olaf").await.id);
         let store = &bench.store;
-        let (id, hash) = (OpponentId::new(NOW), SecretHash::of(b"s"));
+        let (id, hash) = (fresh::<OpponentId>(NOW), SecretHash::of(b"s"));
         store.put_own_opponent(rita, id, json("1"), 2, NOW).await.unwrap();
         let link = Some((hash.clone(), later(9)));
         assert!(!store.link_own_opponent(olaf, id, link.clone()).await.unwrap());
@@ -50,7 +51,7 @@ on_both! {
     async fn a_link_that_has_ended_is_cleared_away_and_the_opponent_stays(bench: Bench) {
         let rita = bench.user("Rita").await.id;
         let store = &bench.store;
-        let ids = [OpponentId::new(NOW), OpponentId::new(NOW), OpponentId::new(NOW)];
+        let ids = [fresh::<OpponentId>(NOW), fresh::<OpponentId>(NOW), fresh::<OpponentId>(NOW)];
         for (id, ends) in ids.into_iter().zip([Some(9), Some(99), None]) {
             store.put_own_opponent(rita, id, json("1"), 9, NOW).await.unwrap();
             let link = ends.map(|ends| (SecretHash::of(id.to_string().as_bytes()), later(ends)));
@@ -68,7 +69,7 @@ on_both! {
 
     async fn what_a_guest_made_moves_to_the_account(bench: Bench) {
         let (guest, rita) = (bench.guest().await, bench.user("Rita").await.id);
-        let (both, new) = (OpponentId::new(NOW), OpponentId::new(NOW));
+        let (both, new) = (fresh::<OpponentId>(NOW), fresh::<OpponentId>(NOW));
         for (user, id, body) in [(rita, both, "1"), (guest, both, "2"), (guest, new, "3")] {
             bench.store.put_own_opponent(user, id, json(body), 9, NOW).await.unwrap();
         }

@@ -1,6 +1,7 @@
 //! What engines said about games.
 
-use rookery_store::{GameId, LARGEST_REVIEW, Review, ReviewKey, StoreError};
+use rookery_play::GameId;
+use rookery_store::{LARGEST_REVIEW, Review, ReviewKey, StoreError, fresh};
 
 use crate::contract::{NOW, finished, later, on_both};
 
@@ -50,7 +51,7 @@ on_both! {
         let put = finished(rita, "e2e4");
         bench.store.put_game(put.clone(), NOW).await.unwrap();
         assert!(!bench.store.put_review(olaf, review(put.id, "1.0", 10)).await.unwrap());
-        let nowhere = review(GameId::new(NOW), "1.0", 10);
+        let nowhere = review(fresh::<GameId>(NOW), "1.0", 10);
         assert!(!bench.store.put_review(rita, nowhere).await.unwrap());
         assert_eq!(bench.store.reviews(put.id).await.unwrap(), []);
     }

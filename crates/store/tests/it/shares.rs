@@ -1,6 +1,7 @@
 //! Links that show a game.
 
-use rookery_store::{GameId, NewShareLink, SecretHash, UserId};
+use rookery_play::GameId;
+use rookery_store::{NewShareLink, SecretHash, UserId, fresh};
 
 use crate::contract::{NOW, finished, later, on_both};
 
@@ -33,7 +34,7 @@ on_both! {
         bench.store.put_game(put.clone(), NOW).await.unwrap();
         let stolen = link(olaf, put.id, "s");
         assert_eq!(bench.store.create_share_link(stolen, NOW).await.unwrap(), None);
-        let nowhere = link(rita, GameId::new(NOW), "t");
+        let nowhere = link(rita, fresh::<GameId>(NOW), "t");
         assert_eq!(bench.store.create_share_link(nowhere, NOW).await.unwrap(), None);
     }
 

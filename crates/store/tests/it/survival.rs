@@ -1,8 +1,9 @@
 //! Runs, and who has come how far.
 
+use rookery_play::{Ending, Occasion, RunId, Verdict};
 use rookery_rules::Color;
 use rookery_rules::pgn::GameResult;
-use rookery_store::{Ending, GamePut, Listing, Occasion, RunId, SurvivalScore, UserId, Verdict};
+use rookery_store::{GamePut, Listing, SurvivalScore, UserId, fresh};
 
 use crate::contract::{Bench, NOW, finished, later, on_both, unfinished};
 
@@ -27,7 +28,7 @@ async fn names(bench: &Bench, after: u32, limit: u32) -> Vec<String> {
 on_both! {
     async fn games_of_runs_come_in_the_order_in_which_they_began(bench: Bench) {
         let rita = bench.user("Rita").await.id;
-        let (first, second) = (RunId::new(NOW), RunId::new(NOW));
+        let (first, second) = (fresh::<RunId>(NOW), fresh::<RunId>(NOW));
         let mut helped = of_run(won(rita), first, 2);
         helped.content.hints = 3;
         let puts = [

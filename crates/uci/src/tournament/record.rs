@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use rookery_play::replay;
 use rookery_rules::{ByColor, Color, DrawRules, Game, Outcome, Position};
 use serde::{Deserialize, Serialize};
 
@@ -178,11 +179,6 @@ impl Record {
     pub(crate) fn replay(&self) -> Option<Game> {
         let start = Position::parse_fen(&self.start).ok()?;
         // Nothing here is claimed, and a game that our rules ended has no move after it.
-        let mut game = Game::from_position(start, DrawRules::AtOnce);
-        for word in self.moves.split_whitespace() {
-            let mv = game.position().parse_uci(word).ok()?;
-            game.play(mv).ok()?;
-        }
-        Some(game)
+        replay::game(start, self.moves.split_whitespace(), DrawRules::AtOnce).ok()
     }
 }

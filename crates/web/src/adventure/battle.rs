@@ -9,14 +9,11 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::components::A;
 use rookery_app::adventure::skirmish;
 use rookery_app::adventure::words as said;
-use rookery_app::game::bout::{Bout, Stage};
 use rookery_app::game::escort::{Escort, Favors};
-use rookery_app::game::game_id::GameId;
 use rookery_app::game::invitation;
-use rookery_app::game::meeting::Meeting;
 use rookery_app::game::sparring::Sparring;
-use rookery_app::setup::seats::Seats;
 use rookery_campaign::{Battle, Help, Progress};
+use rookery_play::{Bout, Meeting, Seats, Stage};
 
 use self::ending::Ending;
 use crate::adventure::journal::{self, Journal};
@@ -74,7 +71,7 @@ pub fn load() -> Page {
 fn sit_down(table: Table, battle: &'static Battle, progress: &Progress) {
     let opponent = skirmish::opponent(battle, progress.difficulty(battle));
     let bout = Bout {
-        id: GameId::of_bits(chance::bits()),
+        id: chance::id(),
         started: clock::now(),
         seats: Seats::Sparring {
             side: battle.side,

@@ -10,8 +10,8 @@ use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::adventure::traveler::Traveler;
 use rookery_app::forms::refusal::Refusal;
-use rookery_campaign::{Bookmark, Fight, Journey, Progress, Verdict};
-use rookery_protocol::api::{Adventure, FightVerdict, StoryJourney};
+use rookery_campaign::{Bookmark, Fight, Journey, Progress};
+use rookery_protocol::api::{Adventure, StoryJourney};
 
 use crate::account::presence::Presence;
 use crate::browser::{http as server, storage as memory};
@@ -221,12 +221,6 @@ fn progress(adventure: Adventure) -> Progress {
         choices,
     } = adventure.journey;
     let fights = adventure.fights.into_iter().map(|fight| {
-        let verdict = match fight.verdict {
-            FightVerdict::Lost => Verdict::Lost,
-            FightVerdict::Drawn => Verdict::Drawn,
-            FightVerdict::Won => Verdict::Won,
-            FightVerdict::Met => Verdict::Met,
-        };
         let at = u64::try_from(fight.at).unwrap_or_default();
         let battle = fight.battle;
         (
@@ -234,7 +228,7 @@ fn progress(adventure: Adventure) -> Progress {
             Fight {
                 at,
                 battle,
-                verdict,
+                verdict: fight.verdict,
             },
         )
     });

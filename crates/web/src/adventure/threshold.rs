@@ -4,9 +4,10 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_app::adventure::words as said;
-use rookery_app::game::{invitation, saved};
+use rookery_app::game::invitation;
 use rookery_app::puzzles::training;
 use rookery_campaign::{Battle, Help, Mood, Speaker, Told};
+use rookery_play::record;
 
 use super::Camp;
 use super::face::SpeakerFace;
@@ -30,7 +31,7 @@ pub(super) fn Threshold(
         (progress.has_passed(battle), won, one.help(battle))
     });
     let kept = Keeper::here().place().recall();
-    let kept = kept.and_then(|kept| saved::read(&kept)?.meeting);
+    let kept = kept.and_then(|kept| record::read(&kept)?.meeting);
     let is_on = kept.is_some_and(|kept| kept.battle() == Some(battle.key));
     let character = battle.opponent.character();
     let mood = if won { Mood::Beaten } else { Mood::Calm };

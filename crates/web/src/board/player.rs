@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use rookery_app::board::captured::Captured;
-use rookery_app::game::clock::LOW;
 use rookery_app::game::words as said;
 use rookery_app::opponents::figure::Figure;
+use rookery_play::LOW;
 use rookery_rules::{Color, Piece, Role};
 
 use crate::board::pieces::PieceView;

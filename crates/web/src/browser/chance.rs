@@ -1,12 +1,22 @@
 //! The browser's dice.
 
+use rookery_play::id::fresh;
+use uuid::Uuid;
+
+use super::clock;
+
 /// Heads or tails.
 pub fn coin() -> bool {
     js_sys::Math::random() < 0.5
 }
 
-/// As many as an id has, so that two games never get the same.
-pub fn bits() -> u128 {
+/// A name for something that is made here: nothing else in the world has it.
+pub fn id<T: From<Uuid>>() -> T {
+    let now = u64::try_from(clock::now()).unwrap_or_default();
+    fresh(now, bits()).into()
+}
+
+fn bits() -> u128 {
     let mut bytes = [0; 16];
     let crypto = web_sys::window().and_then(|window| window.crypto().ok());
     let filled = crypto.map(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));

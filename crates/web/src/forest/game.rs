@@ -7,9 +7,9 @@ use leptos_router::components::A;
 use rookery_app::adventure::skirmish;
 use rookery_app::forest::gallery;
 use rookery_app::forest::words as said;
-use rookery_app::game::bout::{Bout, Stage};
 use rookery_app::game::escort::{Escort, Favors};
 use rookery_campaign::Animal;
+use rookery_play::{Bout, Stage};
 
 use crate::game::Table;
 use crate::own_opponents::game as own;

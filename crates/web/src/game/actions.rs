@@ -1,11 +1,11 @@
 //! The buttons of a game: what one can do while it goes on, and after it.
 
 use leptos::prelude::*;
-use rookery_app::game::bout::Stage;
 use rookery_app::game::escort::{Escort, Favors};
 use rookery_app::game::hints::Help;
 use rookery_app::game::sparring::Sparring;
 use rookery_app::game::words::{self as game, company, play as said};
+use rookery_play::Stage;
 
 use crate::game::Table;
 use crate::settings::preferences::Liking;

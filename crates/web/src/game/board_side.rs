@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use rookery_app::board::sound::Sound;
 use rookery_app::engine::mind::Age;
-use rookery_app::game::bout::Stage;
 use rookery_app::game::sparring::Sparring;
 use rookery_app::game::words as said;
+use rookery_play::Stage;
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Promotion, Square};
 

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
-use rookery_app::game::bout::Stage;
 use rookery_app::game::sparring::Sparring;
 use rookery_app::game::words::{self as said, company, play};
-use rookery_app::setup::seats::Seats;
+use rookery_play::{Seats, Stage};
 use rookery_rules::Color;
 
 use crate::account::guest_banner::GuestBanner;

@@ -6,7 +6,7 @@ use rookery_app::game::export::{self, Particulars};
 use rookery_app::game::words::{self as said, company, names};
 use rookery_app::lang::calendar::Moment;
 use rookery_app::opponents::words as opponent;
-use rookery_app::setup::seats::Seats;
+use rookery_play::Seats;
 use rookery_rules::{ByColor, Position};
 
 use crate::account::presence::Presence;

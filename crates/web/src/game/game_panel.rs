@@ -6,8 +6,6 @@ use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::game::bout::{Bout, Stage};
-use rookery_app::game::meeting::Cause;
 use rookery_app::game::past::Look;
 use rookery_app::game::sparring::Sparring;
 use rookery_app::game::words::play::Busy;
@@ -16,7 +14,7 @@ use rookery_app::lang::Lang;
 use rookery_app::opponents::cast::Animal;
 use rookery_app::opponents::words as opponent;
 use rookery_app::setup::choices::Company;
-use rookery_app::setup::seats::Seats;
+use rookery_play::{Bout, Occasion, Seats, Stage};
 use rookery_rules::{DrawReason, Outcome};
 use wasm_bindgen::JsCast;
 
@@ -143,7 +141,7 @@ fn GamePanel() -> impl IntoView {
     let fun = Memo::new(move |_| {
         sparring.with(|sparring| {
             let meeting = sparring.bout()?.meeting.as_ref()?;
-            (!meeting.is_contest()).then(|| meeting.cause.clone())
+            (!meeting.is_contest()).then(|| meeting.occasion.clone())
         })
     });
     let is_run = Memo::new(move |_| {
@@ -180,7 +178,7 @@ fn GamePanel() -> impl IntoView {
                     }}
                 </Show>
                 {move || match fun.get() {
-                    Some(Cause::Own) => view! { <Later load=own::load /> }.into_any(),
+                    Some(Occasion::Own) => view! { <Later load=own::load /> }.into_any(),
                     Some(_) => view! { <Later load=forest::load /> }.into_any(),
                     None => ().into_any(),
                 }}

@@ -1,8 +1,8 @@
 //! What is said to the person beside the moves: a hint, an answer to an offered draw.
 
 use leptos::prelude::*;
-use rookery_app::game::bout::Stage;
 use rookery_app::game::words::{self as said, names};
+use rookery_play::Stage;
 
 use crate::game::Table;
 use crate::shell::lang;

@@ -1,9 +1,9 @@
 //! For whoever watches two engines: stop and go, and how fast.
 
 use leptos::prelude::*;
-use rookery_app::game::bout::Stage;
 use rookery_app::game::sparring::Sparring;
 use rookery_app::game::words::company as said;
+use rookery_play::Stage;
 
 use crate::game::Table;
 use crate::game::tempo_choice::TempoChoice;

@@ -6,7 +6,7 @@ use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use rookery_app::games::wanted::{Against, Results, Sides};
 use rookery_app::games::words as said;
-use rookery_protocol::api::Verdict;
+use rookery_play::Verdict;
 
 use super::listing::{Listing, Way};
 use crate::forms::chip::Chip;

@@ -5,7 +5,8 @@ use rookery_app::game::invitation;
 use rookery_app::games::words as said;
 use rookery_app::keeping::arrival;
 use rookery_app::keeping::words as elsewhere;
-use rookery_protocol::api::{GameSource, GameSummary, Verdict};
+use rookery_play::{GameSource, Verdict};
+use rookery_protocol::api::GameSummary;
 
 use super::game_panel::GamePanel;
 use super::listing::{Listing, Way};

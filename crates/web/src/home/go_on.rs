@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::game::bout::Stage;
 use rookery_app::game::invitation;
 use rookery_app::home::words as said;
 use rookery_app::keeping::words as elsewhere;
 use rookery_app::setup::choices::Company;
+use rookery_play::Stage;
 use rookery_rules::Color;
 
 use super::waiting::{Found, Waiting};

@@ -5,11 +5,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_app::account::visitor::Visitor;
-use rookery_app::game::bout::Bout;
-use rookery_app::game::game_id::GameId;
-use rookery_app::game::saved;
 use rookery_app::keeping::arrival;
 use rookery_app::keeping::receipt::Elsewhere;
+use rookery_play::{Bout, GameId, record};
 use rookery_protocol::api::GamePage;
 
 use crate::account::presence::Presence;
@@ -39,7 +37,7 @@ pub struct Waiting {
 impl Waiting {
     pub fn begin() -> Self {
         let keeper = Keeper::here();
-        let here = keeper.place().recall().and_then(|kept| saved::read(&kept));
+        let here = keeper.place().recall().and_then(|kept| record::read(&kept));
         let here = here.filter(|bout| bout.plies() > 0);
         let own = here.as_ref().map(|bout| bout.id);
         let waiting = Self {

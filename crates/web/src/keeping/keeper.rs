@@ -11,8 +11,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::game::game_id::GameId;
 use rookery_app::keeping::receipt::{self, Elsewhere, Fate, Mark, Receipt};
+use rookery_play::GameId;
 
 pub use self::place::Place;
 use crate::account::presence::Presence;

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_app::account::visitor::Visitor;
-use rookery_app::game::game_id::GameId;
 use rookery_app::keeping::receipt::Elsewhere;
+use rookery_play::GameId;
 use rookery_protocol::api::Game;
 
 use crate::account::presence::Presence;

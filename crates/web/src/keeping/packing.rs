@@ -3,12 +3,11 @@
 
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_app::game::bout::Bout;
-use rookery_app::game::words::company;
 use rookery_app::keeping::arrival;
-use rookery_app::keeping::parcel::{self, Names};
+use rookery_app::keeping::parcel;
 use rookery_app::lang::Lang;
 use rookery_app::opponents::words as opponent;
+use rookery_play::Bout;
 use rookery_protocol::api::Game;
 
 use crate::browser::clock;
@@ -54,7 +53,7 @@ fn pack(bout: Bout, now: i64) -> Result<Option<String>, SplitLoaderError> {
 /// The game as the server keeps it, if it can be gone on with.
 pub fn arrived(text: &str) -> Option<Arrived> {
     let game: Game = serde_json::from_str(text).ok()?;
-    let bout = arrival::of(&game, &names(None))?;
+    let bout = arrival::of(&game)?;
     Some(Arrived {
         text: packed(&bout, 0)?,
         revision: game.summary.revision,
@@ -63,16 +62,10 @@ pub fn arrived(text: &str) -> Option<Arrived> {
 }
 
 fn packed(bout: &Bout, now: i64) -> Option<String> {
-    let parcel = parcel::of(bout, &names(Some(bout)), now)?;
+    let engine = bout.seats.opponent();
+    let level = engine.map_or_else(String::new, |engine| {
+        opponent::level(Lang::En, engine.level)
+    });
+    let parcel = parcel::of(bout, &level, now)?;
     Some(serde_json::to_string(&parcel).expect("a game is JSON"))
-}
-
-fn names(bout: Option<&Bout>) -> Names {
-    let engine = bout.and_then(|bout| bout.seats.opponent());
-    Names {
-        level: engine.map_or_else(String::new, |engine| {
-            opponent::level(Lang::En, engine.level)
-        }),
-        friend: company::friend(Lang::En).to_owned(),
-    }
 }

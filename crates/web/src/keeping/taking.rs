@@ -7,10 +7,10 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::game::game_id::GameId;
 use rookery_app::game::sparring::Sparring;
 use rookery_app::keeping::words as said;
 use rookery_app::lang::Lang;
+use rookery_play::GameId;
 
 use crate::browser::http as server;
 use crate::game::Table;

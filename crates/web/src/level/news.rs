@@ -1,8 +1,8 @@
 //! What a finished game meant for the person's own level.
 
 use leptos::prelude::*;
-use rookery_app::game::bout::Stage;
 use rookery_app::level::words as said;
+use rookery_play::Stage;
 
 use crate::game::Table;
 use crate::shell::lang;

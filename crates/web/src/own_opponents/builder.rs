@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
-use rookery_app::game::game_id::GameId;
 use rookery_app::own_opponents::design::{self, NAME};
 use rookery_app::own_opponents::words as said;
+use rookery_play::OpponentId;
 use rookery_protocol::api::{OpponentDesign, OwnOpponent};
 
 use super::PLACE;
@@ -39,7 +39,7 @@ pub(super) fn Builder(
     let presence = Presence::here();
     let navigate = StoredValue::new(use_navigate());
     // Sent twice it is still one.
-    let id = id.unwrap_or_else(|| GameId::of_bits(chance::bits()).to_string());
+    let id = id.unwrap_or_else(|| chance::id::<OpponentId>().to_string());
     let place = StoredValue::new(format!("{PLACE}/{id}"));
     let on_send = Callback::new(move |()| {
         let mut wanted = design.get_untracked();

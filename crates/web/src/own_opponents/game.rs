@@ -4,15 +4,10 @@
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_app::adventure::skirmish;
-use rookery_app::game::bout::Bout;
-use rookery_app::game::clock::Clock;
 use rookery_app::game::escort::{Escort, Favors};
-use rookery_app::game::game_id::GameId;
-use rookery_app::game::meeting::Meeting;
-use rookery_app::opponents::opponent::Opponent;
 use rookery_app::own_opponents::design;
-use rookery_app::setup::seats::Seats;
 use rookery_campaign::Mood;
+use rookery_play::{Bout, Clock, Meeting, Opponent, Seats};
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use crate::browser::{chance, clock};
@@ -36,7 +31,7 @@ pub(crate) fn sit_down(table: Table, opponent: Opponent, meeting: Meeting) {
     let (wish, time) = (table.choices).with_untracked(|choices| (choices.wish, choices.time));
     let side = wish.color(chance::coin);
     let bout = Bout {
-        id: GameId::of_bits(chance::bits()),
+        id: chance::id(),
         started: clock::now(),
         seats: Seats::Sparring { side, opponent },
         seed: chance::seed(),

@@ -2,13 +2,11 @@
 
 use leptos::prelude::*;
 use rookery_analysis::{Dial, Rating, Repertoire, Style};
-use rookery_app::keeping::arrival;
-use rookery_app::keeping::parcel;
 use rookery_app::opponents::knob::Knob;
-use rookery_app::opponents::opponent::RATING_STEP;
 use rookery_app::opponents::words as opponent;
 use rookery_app::own_opponents::words as said;
 use rookery_campaign::{Told, Weakness};
+use rookery_play::RATING_STEP;
 use rookery_protocol::api::OpponentDesign;
 
 use crate::forms::select::Select;
@@ -46,13 +44,13 @@ pub(super) fn MannerCard(design: RwSignal<OpponentDesign>) -> impl IntoView {
 #[component]
 fn StyleDial(design: RwSignal<OpponentDesign>, knob: Knob) -> impl IntoView {
     let lang = lang::here();
-    let style = move || arrival::style(design.with(|design| design.dials));
+    let style = move || Style::try_from(design.with(|design| design.dials)).ok();
     let dial = Memo::new(move |_| knob.of(&style().unwrap_or(Style::PURE)));
     let on_change = Callback::new(move |mark: u16| {
         let dial = u8::try_from(mark).ok().and_then(Dial::new);
         let style = untrack(style);
         if let Some((dial, style)) = dial.zip(style) {
-            let dials = parcel::dials(&knob.turned(style, dial));
+            let dials = knob.turned(style, dial).into();
             design.update(|design| design.dials = dials);
         }
     });

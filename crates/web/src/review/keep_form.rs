@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::game::game_id::GameId;
 use rookery_app::review::words as said;
+use rookery_play::GameId;
 use rookery_protocol::api::{ChangeGame, GamePage, GameSummary, GameUpload};
 
 use crate::browser::{chance, clock, http as server};
@@ -36,7 +36,7 @@ pub fn KeepForm(
             .review
             .with_untracked(|review| review.entry(clock::now()));
         let Some(entry) = entry else { return };
-        let id = GameId::of_bits(chance::bits());
+        let id = chance::id();
         let told = said::kept_as(lang, &title);
         errand.run(add(id, entry, title), move |()| {
             family.again();

@@ -3,9 +3,9 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::opponents::opponent::{Level, Pace};
 use rookery_app::opponents::rival::Rival;
 use rookery_app::opponents::words as said;
+use rookery_play::{Level, Pace};
 
 use super::opening_choice::OpeningChoice;
 use super::picked::Picked;

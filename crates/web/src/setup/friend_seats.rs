@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::game::words::company as said;
-use rookery_app::setup::seats::FriendName;
+use rookery_play::FriendName;
 
 use super::picked::Picked;
 use super::side_choice::SideChoice;

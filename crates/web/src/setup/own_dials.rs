@@ -5,8 +5,8 @@ use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_analysis::{Dial, Rating, Style};
 use rookery_app::opponents::knob::Knob;
-use rookery_app::opponents::opponent::{Level, RATING_STEP};
 use rookery_app::opponents::words as said;
+use rookery_play::{Level, RATING_STEP};
 
 use super::dial_scene::DialScene;
 use super::picked::Picked;

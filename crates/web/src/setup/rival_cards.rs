@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use rookery_app::level::standing::Standing;
 use rookery_app::opponents::cast::CAST;
-use rookery_app::opponents::opponent::Level;
 use rookery_app::opponents::rival::Rival;
 use rookery_app::opponents::words::{self as said, cast};
+use rookery_play::Level;
 
 use super::picked::Picked;
 use crate::opponents::portrait::Portrait;

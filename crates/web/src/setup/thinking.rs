@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use rookery_app::game::words::play;
-use rookery_app::opponents::opponent::{Depth, ThinkTime};
 use rookery_app::opponents::words as said;
+use rookery_play::{Depth, ThinkTime};
 
 use super::picked::Picked;
 use crate::forms::chip::Chip;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rookery_app::game::words as said;
-use rookery_app::setup::time_control::{TimeControl, Timed};
+use rookery_play::{TimeControl, Timed};
 
 use crate::forms::chip::Chip;
 use crate::forms::slider::Slider;
@@ -67,27 +67,24 @@ pub fn TimeChoice(table: Table) -> impl IntoView {
 fn OwnControl(table: Table, time: Memo<TimeControl>) -> impl IntoView {
     let lang = lang::here();
     let timed = Memo::new(move |_| time.get().timed().unwrap_or(Timed::PRESETS[4]));
-    let choose = move |minutes: u8, increment: u8| {
-        if let Some(timed) = Timed::new(minutes, increment) {
+    let minutes = Memo::new(move |_| short(timed.get().base() / 60));
+    let increment = Memo::new(move |_| short(timed.get().increment()));
+    let choose = move |minutes: u16, increment: u16| {
+        let small = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
+        if let Some(timed) = Timed::new(small(minutes), small(increment)) {
             table.choose(|choices| choices.time = TimeControl::Timed(timed));
         }
     };
-    let on_minutes = Callback::new(move |minutes: u16| {
-        let minutes = u8::try_from(minutes).unwrap_or(Timed::MOST_MINUTES);
-        choose(minutes, timed.get_untracked().increment());
-    });
-    let on_increment = Callback::new(move |increment: u16| {
-        let increment = u8::try_from(increment).unwrap_or(Timed::MOST_INCREMENT);
-        choose(timed.get_untracked().minutes(), increment);
-    });
+    let on_minutes = Callback::new(move |minutes| choose(minutes, increment.get_untracked()));
+    let on_increment = Callback::new(move |increment| choose(minutes.get_untracked(), increment));
     view! {
         <Slider
             id="minutes"
             label=said::minutes(lang)
             range=1..=u16::from(Timed::MOST_MINUTES)
             step=1
-            value=Signal::derive(move || u16::from(timed.get().minutes()))
-            words=Signal::derive(move || timed.get().minutes().to_string())
+            value=minutes
+            words=Signal::derive(move || minutes.get().to_string())
             on_change=on_minutes
         />
         <Slider
@@ -95,9 +92,14 @@ fn OwnControl(table: Table, time: Memo<TimeControl>) -> impl IntoView {
             label=said::increment(lang)
             range=0..=u16::from(Timed::MOST_INCREMENT)
             step=1
-            value=Signal::derive(move || u16::from(timed.get().increment()))
-            words=Signal::derive(move || timed.get().increment().to_string())
+            value=increment
+            words=Signal::derive(move || increment.get().to_string())
             on_change=on_increment
         />
     }
+}
+
+/// What is offered fits a slider.
+fn short(number: u32) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
 }

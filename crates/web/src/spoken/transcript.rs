@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use rookery_app::game::sparring::Sparring;
 use rookery_app::game::words::company;
 use rookery_app::lang::Lang;
-use rookery_app::setup::seats::Seats;
 use rookery_app::spoken::words as spoken;
+use rookery_play::Seats;
 
 use crate::game::Table;
 use crate::shell::lang;

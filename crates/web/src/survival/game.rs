@@ -7,14 +7,11 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::components::A;
 use rookery_app::adventure::skirmish;
-use rookery_app::game::bout::{Bout, Stage};
 use rookery_app::game::escort::{Escort, Favors};
-use rookery_app::game::game_id::GameId;
-use rookery_app::game::meeting::{Cause, Meeting};
-use rookery_app::setup::seats::Seats;
 use rookery_app::survival::survivor::{self, Survivor};
 use rookery_app::survival::words as said;
-use rookery_campaign::{Animal, GameResult, Mood, Occasion};
+use rookery_campaign::{Animal, Cue, GameResult, Mood};
+use rookery_play::{Bout, Meeting, Occasion, RunId, Seats, Stage};
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use self::ending::Ending;
@@ -44,7 +41,7 @@ fn sit_down(table: Table, survivor: &Survivor) {
     };
     let animal = challenger.animal;
     let bout = Bout {
-        id: GameId::of_bits(chance::bits()),
+        id: chance::id(),
         started: clock::now(),
         seats: Seats::Sparring {
             side: survivor.side(),
@@ -56,7 +53,7 @@ fn sit_down(table: Table, survivor: &Survivor) {
         hints: 0,
         origin: None,
         meeting: Some(Meeting {
-            cause: Cause::Survival(survivor.run()),
+            occasion: Occasion::Survival(survivor.run()),
             who: animal.key().to_owned(),
             name: animal.name().to_owned(),
         }),
@@ -112,7 +109,7 @@ fn SurvivalPart() -> impl IntoView {
 /// A game of a run, as far as it has to be known here.
 struct Fight<'a> {
     bout: &'a Bout,
-    run: GameId,
+    run: RunId,
     animal: Animal,
     side: Color,
 }
@@ -151,9 +148,9 @@ impl<'a> Fight<'a> {
 
     fn says(&self) -> Option<&'static str> {
         let end = self.result().map(|result| match result {
-            GameResult::Won => Occasion::Loss,
-            GameResult::Lost => Occasion::Win,
-            GameResult::Drawn => Occasion::Draw,
+            GameResult::Won => Cue::Loss,
+            GameResult::Lost => Cue::Win,
+            GameResult::Drawn => Cue::Draw,
         });
         let voice = &self.animal.character().voice;
         skirmish::remark(voice, &self.bout.game, self.side, end, self.bout.seed)

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::game::game_id::GameId;
 use rookery_app::survival::survivor::{Sent, Survivor};
+use rookery_play::RunId;
 use rookery_protocol::api::{ShowSurvival, Survival};
 
 use crate::account::presence::Presence;
@@ -130,6 +130,6 @@ fn hand_over(name: &str) {
 }
 
 /// The id of a run that nobody has begun.
-pub fn new_run() -> GameId {
-    GameId::of_bits(chance::bits())
+pub fn new_run() -> RunId {
+    chance::id()
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use rookery_analysis::{Dial, Limits, Rating, Style, Time};
 use rookery_engine::{Human, Strength, Task};
+use rookery_play::replay::{self, IllegalWord};
 use rookery_protocol::Problem;
 use rookery_protocol::worker::{MAX_GAME_MOVES, MAX_LINES, MAX_PERFT_DEPTH, Manner, ThinkLimits};
 use rookery_rules::Position;
@@ -95,11 +96,10 @@ pub(super) fn position_after(fen: &str, moves: &[String]) -> Result<Task, Proble
         ));
     }
     let mut task = Task::new(start);
-    for (i, text) in moves.iter().enumerate() {
-        let mv = task.position.parse_uci(text).map_err(|error| {
-            let number = i + 1;
-            Problem::new("moves", format!("Move {number} of the game: {error}."))
-        })?;
+    let played = replay::moves(start, moves).map_err(|IllegalWord { ply, why, .. }| {
+        Problem::new("moves", format!("Move {ply} of the game: {why}."))
+    })?;
+    for mv in played {
         task.play(mv);
     }
     Ok(task)

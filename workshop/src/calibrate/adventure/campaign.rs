@@ -1,7 +1,8 @@
 //! One traveler's way through the whole story.
 
 use anyhow::{Result, bail, ensure};
-use rookery_campaign::{Battle, Beat, Difficulty, Fight, Held, Help, Progress, Story, Verdict};
+use rookery_campaign::{Battle, Beat, Difficulty, Fight, Held, Help, Progress, Story};
+use rookery_play::BattleVerdict;
 
 use super::table::Table;
 use crate::dice::Dice;
@@ -13,7 +14,7 @@ const PATIENCE: usize = 40;
 pub(super) struct Passed {
     pub(super) battle: &'static Battle,
     /// Every try, with how hard it was made.
-    pub(super) tries: Vec<(Difficulty, Verdict)>,
+    pub(super) tries: Vec<(Difficulty, BattleVerdict)>,
     /// The most help that was given; [`Help::Passage`] if it was never won.
     pub(super) help: Help,
 }
@@ -32,7 +33,7 @@ impl Passed {
     }
 
     /// How many tries ended so.
-    pub(super) fn ended(&self, verdict: Verdict) -> usize {
+    pub(super) fn ended(&self, verdict: BattleVerdict) -> usize {
         let tries = self.tries.iter();
         tries.filter(|one| one.1 == verdict).count()
     }

@@ -41,12 +41,13 @@ pub(super) fn missed(companies: &[Company]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use rookery_campaign::{Difficulty, Help, Verdict};
+    use rookery_campaign::{Difficulty, Help};
+    use rookery_play::BattleVerdict;
 
     use super::*;
     use crate::calibrate::adventure::campaign::{Campaign, Passed};
 
-    fn company(verdicts: &[Verdict], help: Help) -> Company {
+    fn company(verdicts: &[BattleVerdict], help: Help) -> Company {
         let battle = &BATTLES[0];
         let tries = verdicts
             .iter()
@@ -67,15 +68,15 @@ mod tests {
 
     #[test]
     fn a_loss_and_a_win_keep_every_promise() {
-        let fair = company(&[Verdict::Lost, Verdict::Met], Help::None);
+        let fair = company(&[BattleVerdict::Lost, BattleVerdict::Met], Help::None);
         assert_eq!(missed(&[fair]), Vec::<String>::new());
     }
 
     #[test]
     fn what_misses_is_named() {
-        let dull = company(&[Verdict::Met], Help::None);
+        let dull = company(&[BattleVerdict::Met], Help::None);
         assert_eq!(missed(&[dull]), ["800 never loses"]);
-        let mut hard = company(&[Verdict::Lost; 7], Help::Passage);
+        let mut hard = company(&[BattleVerdict::Lost; 7], Help::Passage);
         hard.campaigns[0].is_finished = false;
         let expected = [
             "1 of the 800 do not finish",

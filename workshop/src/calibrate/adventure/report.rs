@@ -1,6 +1,7 @@
 //! The tables: each battle as the travelers of a rating met it, and all of them together.
 
-use rookery_campaign::{BATTLES, Battle, Help, Verdict};
+use rookery_campaign::{BATTLES, Battle, Help};
+use rookery_play::BattleVerdict;
 
 use super::Company;
 use super::campaign::Passed;
@@ -42,8 +43,8 @@ impl Tally {
             Self {
                 met: sum.met + 1,
                 tries: sum.tries + one.tries.len(),
-                losses: sum.losses + one.ended(Verdict::Lost),
-                draws: sum.draws + one.ended(Verdict::Drawn),
+                losses: sum.losses + one.ended(BattleVerdict::Lost),
+                draws: sum.draws + one.ended(BattleVerdict::Drawn),
                 won_at_once: sum.won_at_once + usize::from(one.is_won_at_once()),
                 without_help: sum.without_help + usize::from(one.help <= Help::Advice),
                 walked_past: sum.walked_past + usize::from(one.help == Help::Passage),

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
 use rookery_analysis::{Rating, Repertoire};
-use rookery_campaign::{Battle, Difficulty, Help, Verdict};
+use rookery_campaign::{Battle, Difficulty, Help};
 use rookery_engine::{Engine, Human, NoClock, PEOPLE, Stop, Strength, Task};
+use rookery_openings::Book;
+use rookery_play::BattleVerdict;
 use rookery_rules::{Game, Move};
 
 /// Half-moves after which a game is drawn.
@@ -36,7 +38,7 @@ impl Table {
         difficulty: Difficulty,
         rating: u16,
         seed: u64,
-    ) -> Result<Verdict> {
+    ) -> Result<BattleVerdict> {
         let helped = if difficulty.help >= Help::Hints {
             rating + HINTED
         } else {

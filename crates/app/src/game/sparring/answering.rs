@@ -1,12 +1,13 @@
 //! The engines' part in a game: what is looked up, thought about and played, each in its time.
 
+use rookery_play::{Reply, Seats, Stage};
 use rookery_protocol::worker::FromWorker;
 use rookery_rules::{Move, Position};
 
 use super::{Held, Sparring};
+use crate::engine::book::Consultation;
 use crate::engine::link::{Client, NoPeople, Order};
-use crate::game::bout::{Bout, Source, Stage};
-use crate::setup::seats::Seats;
+use crate::engine::mind::Question;
 
 impl Sparring {
     pub(super) fn go_on(&mut self) -> Vec<Order> {
@@ -17,7 +18,7 @@ impl Sparring {
         else {
             return Vec::new();
         };
-        match bout.consultation() {
+        match Consultation::of(bout) {
             Some(consultation) => {
                 self.looked_up = Some(consultation.position.hash());
                 vec![Order::Consult(consultation)]
@@ -27,14 +28,14 @@ impl Sparring {
     }
 
     fn think(&mut self) -> Vec<Order> {
-        match self.bout.as_ref().and_then(Bout::question) {
+        match self.bout.as_ref().and_then(Question::of) {
             Some(question) => self.mind.think(question),
             None => Vec::new(),
         }
     }
 
     /// Plays a reply, after the pause a person would make.
-    fn answer(&mut self, reply: Move, source: Source) -> Vec<Order> {
+    fn answer(&mut self, reply: Move, source: Reply) -> Vec<Order> {
         let pause = self.bout.as_ref().map_or(0, |bout| match bout.seats {
             Seats::Engines(_) => (self.choices.tempo.millis()).saturating_sub(source.millis()),
             Seats::Sparring { .. } | Seats::Friends { .. } => bout.pause(reply, source),
@@ -92,7 +93,7 @@ impl Client for Sparring {
             if let (Some(value), Some(bout)) = (value, &self.bout) {
                 self.values.insert(bout.game.position().hash(), value);
             }
-            orders.extend(self.answer(reply, Source::Thought(millis)));
+            orders.extend(self.answer(reply, Reply::Thought(millis)));
         }
         orders
     }
@@ -109,7 +110,7 @@ impl Client for Sparring {
         let asked = self.looked_up.take_if(|asked| *asked == position.hash());
         match (asked, reply) {
             (None, _) => Vec::new(),
-            (Some(_), Some(reply)) => self.answer(reply, Source::Book),
+            (Some(_), Some(reply)) => self.answer(reply, Reply::Book),
             (Some(_), None) => self.think(),
         }
     }

@@ -1,17 +1,14 @@
 //! Going away from a game and coming back to it, in this window or another.
 
+use rookery_play::{Bout, Clock, GameId, Stage, TimeControl, record};
+
 use super::Sparring;
 use crate::engine::link::Order;
-use crate::game::bout::{Bout, Stage};
-use crate::game::clock::Clock;
-use crate::game::game_id::GameId;
-use crate::game::saved;
-use crate::setup::time_control::TimeControl;
 
 impl Sparring {
     /// Goes on with a kept game; a text that is none changes nothing.
     pub fn resume(&mut self, text: &str) -> Vec<Order> {
-        match saved::read(text) {
+        match record::read(text) {
             Some(bout) => self.sit_down_again(bout),
             None => Vec::new(),
         }

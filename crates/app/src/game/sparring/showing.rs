@@ -1,5 +1,10 @@
 //! What the page shows of a game; nothing here changes it.
 
+use rookery_play::{
+    Bout, Clock, Level, Seats, Stage,
+    offer::{self, Why},
+    record,
+};
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{ByColor, Color, Game, Move, Position};
 
@@ -7,14 +12,8 @@ use super::Sparring;
 use crate::board::captured::{self, Captured};
 use crate::board::hand::{Marks, Promoting, Reach};
 use crate::engine::mind::Mind;
-use crate::game::bout::{Bout, Stage};
-use crate::game::clock::Clock;
-use crate::game::draw_offer::{self as offer, Why};
 use crate::game::past::{Look, Step};
-use crate::game::saved;
-use crate::opponents::opponent::Level;
 use crate::setup::choices::Choices;
-use crate::setup::seats::Seats;
 use crate::setup::turning::Turning;
 
 impl Sparring {
@@ -233,7 +232,7 @@ impl Sparring {
     pub fn saved(&self) -> Option<String> {
         let bout = self.bout.as_ref().or(self.left.as_ref());
         bout.filter(|bout| bout.game.outcome().is_none())
-            .map(saved::write)
+            .map(record::write)
     }
 
     pub(super) fn plies(&self) -> usize {

@@ -6,6 +6,7 @@ mod past;
 mod timed;
 mod watched;
 
+use rookery_play::{Level, Opponent, Pace, ThinkTime};
 use rookery_protocol::worker::{
     FromWorker, Report, ReportLine, TaskId, ToWorker, VERSION, Verdict,
 };
@@ -14,7 +15,6 @@ use rookery_rules::{DrawReason, Outcome, WinReason};
 use super::*;
 use crate::engine::link::Client;
 use crate::engine::mind::Age;
-use crate::opponents::opponent::{Level, Opponent, Pace, ThinkTime};
 use crate::opponents::rival::Rival;
 use crate::setup::choices::Wish;
 
@@ -23,7 +23,7 @@ const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 const SEED: u32 = 5;
 
 fn birth(seed: u32) -> Birth {
-    let id = GameId::of_bits(7);
+    let id = GameId::of_text("7");
     Birth {
         id,
         started: 0,

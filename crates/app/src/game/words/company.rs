@@ -1,13 +1,13 @@
 //! Words for games that are not against an engine: two people at one screen, two engines that are
 //! watched.
 
+use rookery_play::Seats;
 use rookery_rules::{Color, Outcome};
 
 use crate::game::comparison::Trait;
 use crate::game::words as game;
 use crate::lang::{Lang, sayings};
 use crate::setup::choices::Company;
-use crate::setup::seats::Seats;
 use crate::setup::tempo::Tempo;
 use crate::setup::turning::Turning;
 

@@ -1,13 +1,12 @@
 //! What those who play are called.
 
+use rookery_play::{Bout, Seats};
 use rookery_rules::Color;
 
 use super::company;
-use crate::game::bout::Bout;
 use crate::game::words as game;
 use crate::lang::Lang;
 use crate::opponents::cast::Animal;
-use crate::setup::seats::Seats;
 
 /// The same in a game, where the opponent may be met for a reason.
 pub fn in_game(lang: Lang, bout: &Bout, color: Color, you: &str) -> String {
@@ -35,11 +34,10 @@ pub fn of(lang: Lang, seats: &Seats, color: Color, you: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rookery_play::{FriendName, Opponent};
     use rookery_rules::ByColor;
 
     use super::*;
-    use crate::opponents::opponent::Opponent;
-    use crate::setup::seats::FriendName;
 
     #[test]
     fn everybody_is_called_by_a_name() {

@@ -1,5 +1,6 @@
 //! Words of the page on which one plays against the engine.
 
+use rookery_play::{Level, ThinkTime};
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Outcome};
 
@@ -8,7 +9,6 @@ use crate::engine::mind::Age;
 use crate::engine::thoughts::Thoughts;
 use crate::lang::{Lang, number, sayings};
 use crate::moves::words as notes;
-use crate::opponents::opponent::{Level, ThinkTime};
 use crate::setup::choices::Wish;
 
 sayings! {

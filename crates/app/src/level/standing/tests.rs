@@ -1,10 +1,9 @@
 //! Games that count, and games that do not.
 
+use rookery_play::{GameId, Opponent};
 use rookery_rules::{Color, DrawRules, Game};
 
 use super::*;
-use crate::game::game_id::GameId;
-use crate::opponents::opponent::Opponent;
 
 const FOOLS_MATE: &str = "f3 e5 g4 Qh4#";
 const TEN_PLIES: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7";
@@ -15,7 +14,7 @@ fn bout(side: Color, rating: u16, seed: u32, sans: &str) -> Bout {
         game.play_san(san).unwrap();
     }
     Bout {
-        id: GameId::of_bits(seed.into()),
+        id: GameId::of_text(&seed.to_string()),
         started: seed.into(),
         seats: Seats::Sparring {
             side,

@@ -1,11 +1,11 @@
 //! Words about the animals one can play: what they are like and what to try against them.
 
 use rookery_analysis::Style;
+use rookery_play::{Opponent, Pace};
 
 use crate::lang::Lang;
 use crate::opponents::cast::Animal;
 use crate::opponents::knob::Knob;
-use crate::opponents::opponent::{Opponent, Pace};
 use crate::opponents::words as opponent;
 
 /// "Russet the fox".

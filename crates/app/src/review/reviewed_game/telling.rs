@@ -1,13 +1,13 @@
 //! What a game tells beside its board: who played, their clocks and captures, the game as a text, and
 //! a variation as an entry of its own.
 
-use rookery_protocol::api::{Ending, GameSource, GameUpload, OpponentKind, Side, Variation};
+use rookery_play::{GameId, GameSource, OpponentKind, Side};
+use rookery_protocol::api::{Ending, GameUpload, Variation};
 use rookery_rules::pgn::{Annotation, GameResult};
 use rookery_rules::{Color, Game};
 
 use super::Review;
 use crate::board::captured::{Captured, captured};
-use crate::game::game_id::GameId;
 use crate::moves::cursor::{self, Step};
 use crate::moves::variations;
 use crate::opponents::cast::Animal;

@@ -1,6 +1,6 @@
 //! Going through a game and trying other moves.
 
-use rookery_protocol::api::Verdict;
+use rookery_play::Verdict;
 
 use super::*;
 use crate::moves::variations::tests::{content, entry};
@@ -10,7 +10,7 @@ pub fn summary() -> GameSummary {
     GameSummary {
         id: "00000000-0000-4000-8000-000000000007".to_owned(),
         revision: 1,
-        source: rookery_protocol::api::GameSource::Engine,
+        source: rookery_play::GameSource::Engine,
         side: Side::Black,
         finished: true,
         verdict: Verdict::Win,

@@ -1,6 +1,7 @@
 //! What is kept, as JSON for its owner. Times are milliseconds since 1970.
 
 use base64ct::{Base64, Encoding};
+use rookery_protocol::api;
 use rookery_store::{
     Event, Exported, Game, Json, OwnOpponent, OwnPuzzle, PuzzleAttempt, Review, Solver,
 };
@@ -77,7 +78,7 @@ fn game(
         "start_fen": content.start_fen,
         "moves": content.moves,
         "clocks": content.clocks.0,
-        "time_control": content.time_control,
+        "time_control": content.time_control.map(|control| control.to_string()),
         "hints": content.hints,
         "finished": content.finished,
         "result": summary.ending().map(|ending| ending.result.as_str()),
@@ -92,7 +93,7 @@ fn game(
         "changed": summary.changed,
         "conflicts_with": summary.conflicts_with,
         "origin": summary.origin,
-        "occasion": content.occasion.as_ref().map(answer::occasion),
+        "occasion": content.occasion.as_ref().and_then(api::Occasion::of),
         "fought": summary.index.fought.map(|fought| fought.as_str()),
     })
 }

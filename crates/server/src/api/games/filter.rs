@@ -2,7 +2,8 @@
 
 use axum::extract::Query;
 use axum::extract::rejection::QueryRejection;
-use rookery_store::{GameFilter, GameId, GamePlace, GameSeq, GameSource, Side, Timestamp, Verdict};
+use rookery_play::{GameId, GameSource, Side, Verdict};
+use rookery_store::{GameFilter, GamePlace, GameSeq, Timestamp};
 use serde::Deserialize;
 use utoipa::IntoParams;
 

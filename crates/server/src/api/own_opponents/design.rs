@@ -1,6 +1,6 @@
 //! What an opponent of someone's own making may be like.
 
-use rookery_analysis::Repertoire;
+use rookery_analysis::{Rating, Repertoire, Style};
 use rookery_campaign::{Animal, Tone, Weakness};
 use rookery_protocol::FieldProblem;
 use rookery_protocol::account::DisplayName;
@@ -18,22 +18,16 @@ pub(super) fn check(design: &OpponentDesign) -> Result<(), ApiError> {
     if let Err(fault) = DisplayName::parse(&design.name) {
         blame("name", fault.code(), fault.to_string());
     }
-    let dials = design.dials;
-    let dials = [
-        dials.aggressiveness,
-        dials.positional,
-        dials.trading,
-        dials.blind_spots,
-    ];
-    if dials.into_iter().any(|dial| dial > 100) {
+    if Style::try_from(design.dials).is_err() {
         blame(
             "dials",
             "bad_dials",
             "A dial goes from 0 to 100.".to_owned(),
         );
     }
-    if !(200..=2400).contains(&design.rung) {
-        let message = "The ladder goes from 200 to 2400.".to_owned();
+    if Rating::new(design.rung).is_none() {
+        let (lowest, highest) = (Rating::LOWEST.get(), Rating::HIGHEST.get());
+        let message = format!("The ladder goes from {lowest} to {highest}.");
         blame("rung", "bad_rung", message);
     }
     let repertoire = design.repertoire.as_deref();

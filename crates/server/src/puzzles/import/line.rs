@@ -2,6 +2,7 @@
 //! position must be legal, and every move in it.
 
 use rookery_motifs::{Motif, MotifSet};
+use rookery_play::replay;
 use rookery_puzzles::PuzzleId;
 use rookery_rules::Position;
 use rookery_store::{NewPuzzle, PuzzleSource};
@@ -110,15 +111,13 @@ fn check_moves(fen: &str, moves: &str) -> Result<(), String> {
         return Err(format!("Moves has more than {LONGEST_MOVES} bytes."));
     }
     let position = Position::parse_fen(fen);
-    let mut position = position.map_err(|error| format!("The FEN is wrong: {error}."))?;
-    let mut count = 0;
-    for text in moves.split(' ') {
-        count += 1;
-        let mv = position.parse_uci(text);
-        let mv = mv.map_err(|_| format!("Move {count}, `{}`, is not legal there.", shown(text)))?;
-        position = position.play_unchecked(mv);
-    }
-    match count % 2 {
+    let position = position.map_err(|error| format!("The FEN is wrong: {error}."))?;
+    let played = replay::moves(position, moves.split(' ')).map_err(|illegal| {
+        let word = moves.split(' ').nth(illegal.ply - 1).unwrap_or_default();
+        let word = shown(word);
+        format!("Move {}, `{word}`, is not legal there.", illegal.ply)
+    })?;
+    match played.len() % 2 {
         0 => Ok(()),
         _ => Err("The last move must be the solver's.".to_owned()),
     }

@@ -1,11 +1,12 @@
 //! How the databases look for games: along one index, whatever is asked for.
 
+use rookery_play::Clocks;
 use rookery_testkit::postgres::Postgres;
 use sqlx::AssertSqlSafe;
 
 use super::*;
 use crate::columns::{Columns, Record};
-use crate::{Clocks, Database, GameContent, GameId, GameIndex, GamePut, Json, UserId};
+use crate::{Database, GameContent, GameIndex, GamePut, Json, UserId};
 
 const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 
@@ -33,7 +34,7 @@ fn sample(owner: UserId) -> GamePut {
     let text = String::new;
     let json = |text: &str| Json::parse(text.to_owned()).unwrap();
     GamePut {
-        id: GameId::new(NOW),
+        id: crate::fresh(NOW),
         owner,
         expected: None,
         content: GameContent {

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_app::adventure::words as said;
 use rookery_app::game::words as game;
-use rookery_campaign::{Beat, Help, Told, Verdict};
+use rookery_campaign::{Beat, Help, Told};
+use rookery_play::BattleVerdict;
 
 use super::{fought, sit_down};
 use crate::account::guest_banner::GuestBanner;
@@ -25,7 +26,9 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
     let traveler = journal.traveler;
     let is_first = traveler.with_untracked(|traveler| {
         let met = |(game, fight): (&String, &rookery_campaign::Fight)| {
-            fight.battle == battle.key && fight.verdict == Verdict::Met && *game != id.to_string()
+            fight.battle == battle.key
+                && fight.verdict == BattleVerdict::Met
+                && *game != id.to_string()
         };
         !traveler.progress().fights.iter().any(met)
     });
@@ -34,7 +37,7 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
     let has_passed =
         Memo::new(move |_| traveler.with(|traveler| traveler.progress().has_passed(battle)));
     let character = battle.opponent.character();
-    let is_lost = verdict == Verdict::Lost;
+    let is_lost = verdict == BattleVerdict::Lost;
     let advice = move || {
         (is_lost && help.get() >= Help::Advice).then(|| {
             view! {
@@ -49,7 +52,7 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
         let words = said::help(lang, help.get(), battle.opponent.name()).filter(|_| is_lost)?;
         Some(view! { <p>{words}</p> })
     };
-    let feather = (verdict == Verdict::Met && is_first).then(|| said::feather(lang));
+    let feather = (verdict == BattleVerdict::Met && is_first).then(|| said::feather(lang));
     let again = move |_| {
         let progress = (journal.traveler).with_untracked(|traveler| traveler.progress().clone());
         sit_down(table, battle, &progress);

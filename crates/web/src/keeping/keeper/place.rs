@@ -2,8 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use rookery_app::game::game_id::GameId;
-use rookery_app::game::saved;
+use rookery_play::{GameId, record};
 
 use super::{GAME, owned};
 use crate::browser::storage as memory;
@@ -35,7 +34,7 @@ impl Place {
         let name = self.name.get_value();
         let there = memory::recall(&name);
         let known = self.known.get_value();
-        let is_newer = there.as_deref().map(saved::moves) != known.as_deref().map(saved::moves);
+        let is_newer = there.as_deref().map(record::moves) != known.as_deref().map(record::moves);
         if is_newer && there.is_some() {
             self.known.set_value(there.clone());
             return there;
@@ -56,7 +55,8 @@ impl Place {
             }
             let there = event.new_value();
             let known = self.known.get_value();
-            let is_other = there.as_deref().map(saved::moves) != known.as_deref().map(saved::moves);
+            let is_other =
+                there.as_deref().map(record::moves) != known.as_deref().map(record::moves);
             self.known.set_value(there.clone());
             if is_other {
                 tell(there.as_deref());
@@ -73,13 +73,13 @@ impl Place {
 
 /// The id of the game that lies there.
 pub(super) fn current() -> Option<GameId> {
-    saved::id(&memory::recall(&owned(GAME))?)
+    record::id(&memory::recall(&owned(GAME))?)
 }
 
 /// Gives the game that lies there another id, if it is this one.
 pub(super) fn rename(from: GameId, to: GameId) {
     let name = owned(GAME);
-    if let Some(text) = memory::recall(&name).filter(|text| saved::id(text) == Some(from)) {
-        memory::remember(&name, &saved::renamed(&text, from, to));
+    if let Some(text) = memory::recall(&name).filter(|text| record::id(text) == Some(from)) {
+        memory::remember(&name, &record::renamed(&text, from, to));
     }
 }

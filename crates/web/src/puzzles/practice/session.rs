@@ -6,11 +6,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::game::game_id::GameId;
 use rookery_app::puzzles::practice::Miss;
 use rookery_app::puzzles::solving::{Ending, Solving};
 use rookery_app::puzzles::training::Goal;
 use rookery_protocol::api::{DailyPuzzle, PracticeMode, PracticeReport, Puzzle};
+use uuid::Uuid;
 
 use super::super::desk::Desk;
 use crate::account::presence::Presence;
@@ -199,7 +199,7 @@ impl Session {
             practice::leave_at(*training, puzzle.rating);
         }
         let report = PracticeReport {
-            id: GameId::of_bits(chance::bits()).to_string(),
+            id: chance::id::<Uuid>().to_string(),
             puzzle: puzzle.id,
             mode: match goal {
                 Goal::Daily => PracticeMode::Daily,

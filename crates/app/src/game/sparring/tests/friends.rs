@@ -1,9 +1,9 @@
 //! Two people at one screen.
 
+use rookery_play::{FriendName, TimeControl, Timed};
+
 use super::*;
 use crate::setup::choices::Company;
-use crate::setup::seats::FriendName;
-use crate::setup::time_control::{TimeControl, Timed};
 use crate::setup::turning::Turning;
 
 fn friends(side: Color, turning: Turning) -> Sparring {

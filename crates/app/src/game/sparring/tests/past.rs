@@ -1,7 +1,8 @@
 //! Looking at the past of a game, going back to it, and draws.
 
+use rookery_play::offer::Why;
+
 use super::*;
-use crate::game::draw_offer::Why;
 use crate::game::past::{Look, Step};
 
 /// Four half-moves of a game that has just begun.

@@ -1,7 +1,8 @@
 //! Games by the clock.
 
+use rookery_play::{TimeControl, Timed};
+
 use super::*;
-use crate::setup::time_control::{TimeControl, Timed};
 
 /// A game of one minute for each side, begun at this time.
 fn timed(side: Color, now: u64) -> Sparring {

@@ -6,7 +6,7 @@ use std::ops::Range;
 use rookery_rules::{Game, Move};
 
 /// Milliseconds before this move is played.
-pub fn pause(game: &Game, mv: Move, seed: u32) -> u32 {
+pub(crate) fn pause(game: &Game, mv: Move, seed: u32) -> u32 {
     let position = game.position();
     let span = match position.fullmoves() {
         _ if position.moves().len() == 1 || takes_back(game, mv) => 600..900,

@@ -12,11 +12,11 @@ pub enum TimeControl {
     Timed(Timed),
 }
 
-/// So many minutes for each side, and so many seconds for each move on top.
+/// So many seconds for each side, and so many for each move on top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timed {
-    minutes: u8,
-    increment: u8,
+    base: u32,
+    increment: u32,
 }
 
 /// A family of time controls, by how long a game takes.
@@ -49,61 +49,84 @@ impl Timed {
         Self::of(15, 10),
     ];
 
-    /// A time control within the limits: 1 to 180 minutes, at most 60 seconds a move.
+    /// The most digits that seconds may have in a text: a day and a bit.
+    const MOST_DIGITS: usize = 5;
+
+    /// A time control that is offered: 1 to 180 minutes, at most 60 seconds a move.
+    #[must_use]
     pub fn new(minutes: u8, increment: u8) -> Option<Self> {
         let is_good =
             (1..=Self::MOST_MINUTES).contains(&minutes) && increment <= Self::MOST_INCREMENT;
         is_good.then_some(Self::of(minutes, increment))
     }
 
-    const fn of(minutes: u8, increment: u8) -> Self {
-        Self { minutes, increment }
+    fn is_offered(self) -> bool {
+        let most = u32::from(Self::MOST_MINUTES) * 60;
+        self.base.is_multiple_of(60)
+            && (60..=most).contains(&self.base)
+            && self.increment <= u32::from(Self::MOST_INCREMENT)
     }
 
-    /// Minutes that each side begins with.
-    pub fn minutes(self) -> u8 {
-        self.minutes
+    const fn of(minutes: u8, increment: u8) -> Self {
+        Self {
+            base: minutes as u32 * 60,
+            increment: increment as u32,
+        }
+    }
+
+    /// Seconds that each side begins with.
+    #[must_use]
+    pub const fn base(self) -> u32 {
+        self.base
     }
 
     /// Seconds that each move gives back.
-    pub fn increment(self) -> u8 {
+    #[must_use]
+    pub const fn increment(self) -> u32 {
         self.increment
     }
 
     /// What each side begins with.
-    pub fn base_millis(self) -> u32 {
-        u32::from(self.minutes) * 60_000
+    #[must_use]
+    pub const fn base_millis(self) -> u32 {
+        self.base * 1_000
     }
 
     /// What each move gives back, in milliseconds.
-    pub fn increment_millis(self) -> u32 {
-        u32::from(self.increment) * 1_000
+    #[must_use]
+    pub const fn increment_millis(self) -> u32 {
+        self.increment * 1_000
     }
 
     /// By what forty moves take, as players count it.
     pub fn speed(self) -> Speed {
-        match self.base_millis() / 1_000 + 40 * u32::from(self.increment) {
+        match self.base + 40 * self.increment {
             ..180 => Speed::Bullet,
             180..600 => Speed::Blitz,
             600.. => Speed::Rapid,
         }
     }
 
-    /// Reads what `to_string` wrote.
+    /// Reads what `to_string` wrote; other programs may play by more than is offered here.
+    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
+        let seconds = |text: &str| {
+            let is_number =
+                text.len() <= Self::MOST_DIGITS && text.bytes().all(|byte| byte.is_ascii_digit());
+            text.parse().ok().filter(|_| is_number)
+        };
         let (base, increment) = text.split_once('+')?;
-        let base: u16 = base.parse().ok()?;
-        let minutes = u8::try_from(base / 60)
-            .ok()
-            .filter(|_| base.is_multiple_of(60))?;
-        Self::new(minutes, increment.parse().ok()?)
+        Some(Self {
+            base: seconds(base)?,
+            increment: seconds(increment)?,
+        })
     }
 }
 
 impl fmt::Display for Timed {
     /// In seconds, as PGN writes it: `300+2`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}+{}", u16::from(self.minutes) * 60, self.increment)
+        write!(f, "{}+{}", self.base, self.increment)
     }
 }
 
@@ -116,11 +139,14 @@ impl TimeControl {
         }
     }
 
-    /// Reads what `to_string` wrote.
+    /// Reads what `to_string` wrote of a choice that is offered.
+    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match text {
             UNLIMITED => Some(Self::Unlimited),
-            text => Timed::parse(text).map(Self::Timed),
+            text => Timed::parse(text)
+                .filter(|timed| timed.is_offered())
+                .map(Self::Timed),
         }
     }
 }
@@ -148,9 +174,14 @@ mod tests {
     }
 
     #[test]
-    fn only_controls_within_the_limits_are_read() {
+    fn what_other_programs_play_by_is_read_and_nothing_else() {
+        for text in ["90+0", "0+1", "10860+61", "99999+99999"] {
+            let timed = Timed::parse(text).unwrap();
+            assert_eq!(timed.to_string(), text);
+        }
         for text in [
-            "", "300", "0+1", "90+0", "10860+0", "60+61", "60+-1", "60+1+1", "blitz",
+            "", "300", "100000+0", "90+0", "10860+0", "60+61", "60+-1", "60++1", "60+", "+1",
+            "60+1+1", "blitz",
         ] {
             assert_eq!(TimeControl::parse(text), None, "{text}");
         }

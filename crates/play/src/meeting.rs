@@ -1,26 +1,26 @@
 //! What a game is played for, as far as the game has to know: why, and against whom. What it is worth
 //! the adventure or the survival run knows.
 
-use super::game_id::GameId;
+use crate::id::RunId;
 
 /// An opponent that is met for a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meeting {
-    /// Why they meet.
-    pub cause: Cause,
+    /// What they meet for.
+    pub occasion: Occasion,
     /// How the opponent is remembered: an animal's word, or the id of one of somebody's own.
     pub who: String,
     /// What the opponent is called.
     pub name: String,
 }
 
-/// Why it is met.
+/// What a game is played for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cause {
+pub enum Occasion {
     /// A battle of the adventure, as the story calls it.
     Battle(String),
     /// A survival run.
-    Survival(GameId),
+    Survival(RunId),
     /// It is of somebody's own making.
     Own,
     /// Just for fun, somebody of the forest.
@@ -31,13 +31,15 @@ const BATTLE: &str = "battle";
 const SURVIVAL: &str = "survival";
 const OWN: &str = "own";
 const FOREST: &str = "forest";
+/// Stands where there is only one of a kind.
+const NO_KEY: &str = "-";
 
 impl Meeting {
     /// "Russet the fox".
     pub fn called(&self) -> String {
-        match self.cause {
-            Cause::Own => self.name.clone(),
-            Cause::Battle(_) | Cause::Survival(_) | Cause::Forest => {
+        match self.occasion {
+            Occasion::Own => self.name.clone(),
+            Occasion::Battle(_) | Occasion::Survival(_) | Occasion::Forest => {
                 format!("{} the {}", self.name, self.who)
             }
         }
@@ -45,52 +47,87 @@ impl Meeting {
 
     /// Whether something is at stake, so that nobody helps.
     pub fn is_contest(&self) -> bool {
-        matches!(self.cause, Cause::Battle(_) | Cause::Survival(_))
+        self.occasion.is_contest()
     }
 
     /// The battle of the adventure, if it is one.
     pub fn battle(&self) -> Option<&str> {
-        match &self.cause {
-            Cause::Battle(key) => Some(key),
-            Cause::Survival(_) | Cause::Own | Cause::Forest => None,
+        match &self.occasion {
+            Occasion::Battle(key) => Some(key),
+            Occasion::Survival(_) | Occasion::Own | Occasion::Forest => None,
         }
     }
 
     /// The survival run that it belongs to, if any.
-    pub fn run(&self) -> Option<GameId> {
-        match self.cause {
-            Cause::Survival(run) => Some(run),
-            Cause::Battle(_) | Cause::Own | Cause::Forest => None,
+    pub fn run(&self) -> Option<RunId> {
+        match self.occasion {
+            Occasion::Survival(run) => Some(run),
+            Occasion::Battle(_) | Occasion::Own | Occasion::Forest => None,
         }
     }
 
     /// A line to keep.
+    #[must_use]
     pub fn write(&self) -> String {
-        let Self { cause, who, name } = self;
-        match cause {
-            Cause::Battle(key) => format!("{BATTLE} {key} {who} {name}"),
-            Cause::Survival(run) => format!("{SURVIVAL} {run} {who} {name}"),
-            Cause::Own => format!("{OWN} - {who} {name}"),
-            Cause::Forest => format!("{FOREST} - {who} {name}"),
-        }
+        let Self {
+            occasion,
+            who,
+            name,
+        } = self;
+        format!("{} {} {who} {name}", occasion.kind(), occasion.key())
     }
 
     /// Reads the line.
+    #[must_use]
     pub fn read(line: &str) -> Option<Self> {
         let mut words = line.splitn(4, ' ').filter(|word| !word.is_empty());
         let (kind, key) = (words.next()?, words.next()?);
         let (who, name) = (words.next()?, words.next()?);
-        let cause = match kind {
-            BATTLE => Cause::Battle(key.to_owned()),
-            SURVIVAL => Cause::Survival(GameId::parse(key)?),
-            OWN => Cause::Own,
-            FOREST => Cause::Forest,
-            _ => return None,
-        };
         Some(Self {
-            cause,
+            occasion: Occasion::read(kind, key)?,
             who: who.to_owned(),
             name: name.to_owned(),
+        })
+    }
+}
+
+impl Occasion {
+    /// Whether something is at stake, so that nobody helps.
+    #[must_use]
+    pub const fn is_contest(&self) -> bool {
+        matches!(self, Self::Battle(_) | Self::Survival(_))
+    }
+
+    /// The word for its kind.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Battle(_) => BATTLE,
+            Self::Survival(_) => SURVIVAL,
+            Self::Own => OWN,
+            Self::Forest => FOREST,
+        }
+    }
+
+    /// Which one of its kind.
+    #[must_use]
+    pub fn key(&self) -> String {
+        match self {
+            Self::Battle(key) => key.clone(),
+            Self::Survival(run) => run.to_string(),
+            Self::Own | Self::Forest => NO_KEY.to_owned(),
+        }
+    }
+
+    /// The occasion of this kind with this key.
+    #[must_use]
+    pub fn read(kind: &str, key: &str) -> Option<Self> {
+        Some(match kind {
+            BATTLE => Self::Battle(key.to_owned()),
+            SURVIVAL => Self::Survival(RunId::parse(key)?),
+            OWN => Self::Own,
+            FOREST => Self::Forest,
+            _ => return None,
         })
     }
 }

@@ -9,7 +9,8 @@ const UNKNOWN: &str = "-";
 
 impl Clocks {
     /// Numbers with single spaces between.
-    pub(super) fn to_text(&self) -> String {
+    #[must_use]
+    pub fn to_text(&self) -> String {
         let words = self.0.iter().map(|clock| match clock {
             Some(millis) => millis.to_string(),
             None => UNKNOWN.to_owned(),
@@ -17,7 +18,9 @@ impl Clocks {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    pub(super) fn parse(text: &str) -> Option<Self> {
+    /// Reads what `to_text` wrote.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
         let words = text.split_ascii_whitespace().map(|word| match word {
             UNKNOWN => Some(None),
             number => number.parse().ok().map(Some),

@@ -3,9 +3,9 @@
 use rookery_rules::pgn::GameResult;
 use rookery_rules::{Color, DrawReason, Outcome, WinReason};
 
-use crate::named::named;
+use crate::word::words;
 
-named! {
+words! {
     /// Why a game ended.
     pub enum EndReason {
         /// The king could not be saved.
@@ -71,6 +71,29 @@ impl From<Outcome> for Ending {
 }
 
 impl Ending {
+    /// Whether only moves can bring it: claiming it without them is a lie.
+    #[must_use]
+    pub const fn needs_moves(self) -> bool {
+        match self.reason {
+            Some(
+                EndReason::Checkmate
+                | EndReason::Stalemate
+                | EndReason::InsufficientMaterial
+                | EndReason::ThreefoldRepetition
+                | EndReason::FivefoldRepetition
+                | EndReason::FiftyMoves
+                | EndReason::SeventyFiveMoves,
+            ) => true,
+            Some(
+                EndReason::Resignation
+                | EndReason::Time
+                | EndReason::Abandonment
+                | EndReason::Agreement,
+            )
+            | None => false,
+        }
+    }
+
     /// The result alone.
     #[must_use]
     pub const fn of(result: GameResult) -> Self {

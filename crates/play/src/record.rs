@@ -2,13 +2,14 @@
 //! moves, and, if there is one, the clock, the hints, the game it goes on from and what it is played for.
 //! Anything that is not exactly that is not read.
 
-use rookery_rules::{DrawRules, Game, Position};
+use rookery_rules::{DrawRules, Position};
 
-use super::bout::Bout;
-use super::clock::Clock;
-use super::game_id::GameId;
-use super::meeting::Meeting;
-use crate::setup::seats::Seats;
+use crate::bout::Bout;
+use crate::clock::Clock;
+use crate::id::GameId;
+use crate::meeting::Meeting;
+use crate::replay;
+use crate::seats::Seats;
 
 /// Tells our texts from others', and raised when their shape changes.
 const FIRST_LINE: &str = "rookery game 2";
@@ -83,11 +84,8 @@ pub fn read(text: &str) -> Option<Bout> {
     else {
         return None;
     };
-    let mut game = Game::from_position(Position::parse_fen(start).ok()?, DrawRules::AtOnce);
-    for uci in moves.split_whitespace() {
-        let mv = game.position().parse_uci(uci).ok()?;
-        game.play(mv).ok()?;
-    }
+    let start = Position::parse_fen(start).ok()?;
+    let game = replay::game(start, moves.split_whitespace(), DrawRules::AtOnce).ok()?;
     // Texts of a time when games had no id are still read.
     let (mut clock, mut hints, mut birth) = (None, 0, (GameId::of_text(text), 0));
     let (mut origin, mut meeting) = (None, None);
@@ -162,7 +160,8 @@ mod tests {
 
     #[test]
     fn a_game_gets_another_id_and_nothing_else() {
-        let (from, to) = (GameId::of_bits(7), GameId::of_bits(8));
+        let from = GameId::parse("00000000-0000-4000-8000-000000000007").unwrap();
+        let to = from.next();
         assert_eq!(id(KEPT), Some(from));
         let renamed = renamed(KEPT, from, to);
         assert_eq!(id(&renamed), Some(to));

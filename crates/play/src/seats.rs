@@ -4,7 +4,8 @@ use std::fmt;
 
 use rookery_rules::{ByColor, Color};
 
-use crate::opponents::opponent::Opponent;
+use crate::opponent::Opponent;
+use crate::side::Side;
 
 /// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,24 +119,17 @@ impl fmt::Display for FriendName {
 }
 
 fn name(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
+    Side::from(color).as_str()
 }
 
 fn color(name: &str) -> Option<Color> {
-    match name {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ => None,
-    }
+    Side::parse(name)?.color()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::opponent::rung;
+    use crate::opponent::rung;
 
     #[test]
     fn all_seats_are_read_back() {

@@ -1,16 +1,16 @@
 //! One game, and how it is going.
 
-use rookery_protocol::worker::ThinkLimits;
+use std::time::Duration;
+
+use rookery_analysis::{Limits, Time};
 use rookery_rules::{Game, Move, Outcome};
 
-use super::clock::Clock;
-use super::game_id::GameId;
-use super::meeting::Meeting;
-use crate::engine::book::Consultation;
-use crate::engine::mind::Question;
-use crate::opponents::opponent::{Level, Opponent, Pace};
-use crate::opponents::pace;
-use crate::setup::seats::Seats;
+use crate::clock::Clock;
+use crate::id::GameId;
+use crate::meeting::Meeting;
+use crate::opponent::{Level, Opponent, Pace};
+use crate::pace;
+use crate::seats::Seats;
 
 /// A game with those who play it and all that is kept of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,16 +48,16 @@ pub enum Stage {
     Over(Outcome),
 }
 
-/// Where a reply comes from.
+/// How a reply was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum Reply {
     /// It was looked up among the openings.
     Book,
     /// It took so many milliseconds.
     Thought(u64),
 }
 
-impl Source {
+impl Reply {
     /// How long it took.
     pub fn millis(self) -> u32 {
         match self {
@@ -93,34 +93,25 @@ impl Bout {
         self.seats.engine(self.game.position().turn())
     }
 
-    /// What the engine to move looks up instead of thinking.
-    pub fn consultation(&self) -> Option<Consultation> {
-        let mover = self.mover()?;
-        mover.consultation(self.game.position(), self.seed)
-    }
-
-    /// What the engine to move is asked.
-    pub fn question(&self) -> Option<Question> {
-        let mover = self.mover()?;
-        let limits = self.limits(mover);
-        Some(Question::about(&self.game, limits, mover.manner(self.seed)))
-    }
-
     /// When an engine ends by itself; at full strength its clock has a say.
-    fn limits(&self, mover: &Opponent) -> ThinkLimits {
+    pub fn limits(&self, mover: &Opponent) -> Limits {
         let limits = mover.limits();
-        match (&self.clock, limits.millis) {
-            (Some(clock), Some(millis)) => ThinkLimits {
-                millis: Some(millis.min(clock.budget().max(SHORTEST_THOUGHT))),
-                ..limits
-            },
+        match (&self.clock, limits.time) {
+            (Some(clock), Time::PerMove(time)) => {
+                let left = clock.budget().max(SHORTEST_THOUGHT);
+                let time = time.min(Duration::from_millis(left.into()));
+                Limits {
+                    time: Time::PerMove(time),
+                    ..limits
+                }
+            }
             _ => limits,
         }
     }
 
     /// Milliseconds before a reply to a person is played, once it is known. Full strength takes no
     /// longer than its time for thinking, and has used that when it has thought.
-    pub fn pause(&self, reply: Move, source: Source) -> u32 {
+    pub fn pause(&self, reply: Move, source: Reply) -> u32 {
         let Some(mover) = self.mover() else {
             return 0;
         };
@@ -133,10 +124,10 @@ impl Bout {
             _ => looks,
         };
         match (mover.level, source) {
-            (Level::Full, Source::Thought(_)) => 0,
-            (Level::Full, Source::Book) => looks.min(mover.time.millis()),
-            (Level::Rated(_), Source::Book) => looks,
-            (Level::Rated(_), Source::Thought(_)) => looks.saturating_sub(source.millis()),
+            (Level::Full, Reply::Thought(_)) => 0,
+            (Level::Full, Reply::Book) => looks.min(mover.time.millis()),
+            (Level::Rated(_), Reply::Book) => looks,
+            (Level::Rated(_), Reply::Thought(_)) => looks.saturating_sub(source.millis()),
         }
     }
 
@@ -201,12 +192,12 @@ mod tests {
     use rookery_rules::{Color, DrawReason, DrawRules, Position, WinReason};
 
     use super::*;
-    use crate::setup::time_control::Timed;
+    use crate::time_control::Timed;
 
     fn bout(fen: &str, side: Color) -> Bout {
         let position = Position::parse_fen(fen).unwrap();
         let mut bout = Bout {
-            id: GameId::of_bits(1),
+            id: GameId::of_text("1"),
             started: 0,
             seats: Seats::Sparring {
                 side,
@@ -235,8 +226,8 @@ mod tests {
         bout.back_to(0);
         assert_eq!(bout.stage(), Stage::Engines);
         assert_eq!(bout.hints, 0, "that is a new game");
-        assert_eq!(bout.id, GameId::of_bits(1).next());
-        assert_eq!(bout.origin, Some(GameId::of_bits(1)));
+        assert_eq!(bout.id, GameId::of_text("1").next());
+        assert_eq!(bout.origin, Some(GameId::of_text("1")));
     }
 
     #[test]
@@ -260,14 +251,15 @@ mod tests {
     fn an_engine_short_of_time_hurries() {
         let mut bout = bout(&Position::start().fen(), Color::White);
         let reply = bout.game.position().moves()[0];
-        assert!(bout.pause(reply, Source::Book) > 500);
+        assert!(bout.pause(reply, Reply::Book) > 500);
         bout.run(59_000);
-        assert!(bout.pause(reply, Source::Book) < 50);
+        assert!(bout.pause(reply, Reply::Book) < 50);
         let full = Opponent {
             level: Level::Full,
             ..Opponent::default()
         };
-        assert_eq!(bout.limits(&full).millis, Some(SHORTEST_THOUGHT));
+        let least = Duration::from_millis(SHORTEST_THOUGHT.into());
+        assert_eq!(bout.limits(&full), Limits::per_move(least));
     }
 
     #[test]

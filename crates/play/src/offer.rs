@@ -4,8 +4,8 @@
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Game, Position, Role};
 
-use crate::board::captured;
-use crate::opponents::opponent::Level;
+use crate::material::balance;
+use crate::opponent::Level;
 
 /// The answer to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub const BETWEEN: usize = 8;
 pub fn answer(game: &Game, engine: Color, level: Level, value: Option<Evaluation>) -> Answer {
     let position = game.position();
     let value = value.map_or_else(
-        || captured::balance(position.board(), engine) * 100,
+        || balance(position.board(), engine) * 100,
         |value| seen_by(engine, value),
     );
     match value {

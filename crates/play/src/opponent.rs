@@ -1,12 +1,14 @@
 //! Who sits on the other side: how well it plays and how, what it opens with, how soon it answers.
 //! Everything about it fits in one line of text.
 
-use rookery_analysis::{Dial, Rating, Repertoire, Style, Weakness};
-use rookery_protocol::worker::{Manner, ThinkLimits};
-use rookery_rules::Position;
 use std::fmt;
+use std::time::Duration;
 
-use crate::engine::book::Consultation;
+use rookery_analysis::{Dial, Limits, Rating, Repertoire, Style, Time, Weakness};
+use rookery_rules::Position;
+
+use crate::thinking::{Depth, ThinkTime};
+use crate::word::words;
 
 /// Any mix is an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +29,20 @@ pub struct Opponent {
     pub pace: Pace,
 }
 
+words! {
+    /// What kind of opponent a game is told to be against.
+    pub enum OpponentKind {
+        /// The engine, as its dials were set.
+        Engine = "engine",
+        /// Someone of the cast.
+        Character = "character",
+        /// Someone else.
+        Person = "person",
+        /// Nobody knows.
+        Unknown = "unknown",
+    }
+}
+
 /// How well it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
@@ -45,13 +61,11 @@ pub enum Pace {
     Instant,
 }
 
-/// How long full strength thinks about a move: a tenth of a second to half a minute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ThinkTime(u32);
+/// Letters of an opponent's name.
+pub const LONGEST_NAME: usize = 80;
 
-/// How many half-moves full strength looks ahead: one to twenty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Depth(u8);
+/// Letters of a word that tells something about an opponent.
+pub const LONGEST_WORD: usize = 64;
 
 /// Between two marks of the rating dial.
 pub const RATING_STEP: u16 = 50;
@@ -62,50 +76,6 @@ const MOST_NODES: u64 = 20_000;
 impl Pace {
     /// The choices that are offered.
     pub const ALL: [Self; 2] = [Self::Human, Self::Instant];
-}
-
-impl ThinkTime {
-    /// The choices that are offered.
-    pub const STEPS: [Self; 6] = [
-        Self(100),
-        Self(500),
-        Self(1_000),
-        Self(3_000),
-        Self(10_000),
-        Self(30_000),
-    ];
-
-    /// What is usual.
-    pub const SECOND: Self = Self(1_000);
-
-    /// Of so many milliseconds, unless that is outside of the span.
-    pub fn new(millis: u32) -> Option<Self> {
-        (100..=30_000).contains(&millis).then_some(Self(millis))
-    }
-
-    /// In milliseconds.
-    pub fn millis(self) -> u32 {
-        self.0
-    }
-}
-
-impl Depth {
-    /// Only its own move.
-    pub const LEAST: Self = Self(1);
-    /// Beyond this only time sets an end.
-    pub const MOST: Self = Self(20);
-
-    /// Of so many half-moves, unless that is outside of the span.
-    pub fn new(half_moves: u8) -> Option<Self> {
-        (Self::LEAST.0..=Self::MOST.0)
-            .contains(&half_moves)
-            .then_some(Self(half_moves))
-    }
-
-    /// As a plain number.
-    pub const fn half_moves(self) -> u8 {
-        self.0
-    }
 }
 
 impl Default for Opponent {
@@ -131,49 +101,30 @@ impl Opponent {
         }
     }
 
-    /// The manner the engine is asked for.
-    pub fn manner(&self, seed: u32) -> Manner {
-        Manner {
-            aggressiveness: self.style.aggressiveness.get(),
-            positional: self.style.positional.get(),
-            trading: self.style.trading.get(),
-            blind_spots: self.style.blind_spots.get(),
-            weakness: self.weakness,
-            rating: match self.level {
-                Level::Rated(rating) => Some(rating.get()),
-                Level::Full => None,
-            },
-            seed,
-        }
-    }
-
     /// When the engine ends by itself.
-    pub fn limits(&self) -> ThinkLimits {
+    #[must_use]
+    pub fn limits(&self) -> Limits {
         match self.level {
-            Level::Rated(_) => ThinkLimits {
-                nodes: Some(MOST_NODES),
-                ..ThinkLimits::default()
-            },
-            Level::Full => ThinkLimits {
-                millis: Some(self.time.millis()),
-                depth: self.depth.map(Depth::half_moves),
-                ..ThinkLimits::default()
-            },
+            Level::Rated(_) => Limits::nodes(MOST_NODES),
+            Level::Full => {
+                let time = Duration::from_millis(self.time.millis().into());
+                Limits {
+                    depth: self.depth.map(Depth::half_moves),
+                    time: Time::PerMove(time),
+                    ..Limits::default()
+                }
+            }
         }
     }
 
-    /// What it looks up instead of thinking. The weaker it is, the sooner its book ends.
-    pub fn consultation(&self, position: &Position, seed: u32) -> Option<Consultation> {
+    /// The openings it still knows here. The weaker it is, the sooner its book ends.
+    #[must_use]
+    pub fn book_at(&self, position: &Position) -> Option<Repertoire> {
         let known = match self.level {
             Level::Rated(rating) => rating.get() / 200,
             Level::Full => u16::MAX,
         };
-        let book = self.book.filter(|_| position.fullmoves() <= known)?;
-        Some(Consultation {
-            book,
-            position: *position,
-            number: u64::from(seed),
-        })
+        self.book.filter(|_| position.fullmoves() <= known)
     }
 
     /// Reads what `to_string` wrote.
@@ -286,7 +237,7 @@ mod tests {
         assert_eq!(plain.to_string(), "750 1000 50 100 50 0 everything human");
         let odd = Opponent {
             level: Level::Full,
-            time: ThinkTime(30_000),
+            time: ThinkTime::MOST,
             depth: Some(Depth::MOST),
             style: Style {
                 aggressiveness: Dial::HIGHEST,
@@ -300,7 +251,6 @@ mod tests {
         };
         let text = "full 30000/20 100 0 0 50 none instant never-castles";
         assert_eq!(odd.to_string(), text);
-        assert_eq!(odd.manner(1).weakness, odd.weakness);
         for opponent in [plain, odd] {
             assert_eq!(Opponent::parse(&opponent.to_string()), Some(opponent));
         }
@@ -332,39 +282,28 @@ mod tests {
     #[test]
     fn only_full_strength_is_limited_by_time() {
         let rated = Opponent::default();
-        assert_eq!(rated.limits().millis, None);
-        assert_eq!(rated.manner(7).rating, Some(750));
-        let full = Opponent {
-            level: Level::Full,
-            ..rated
-        };
-        assert_eq!(full.limits().millis, Some(1_000));
-        assert_eq!(full.limits().depth, None);
-        let depth = Some(Depth(7));
+        assert_eq!(rated.limits(), Limits::nodes(MOST_NODES));
+        let level = Level::Full;
+        let full = Opponent { level, ..rated };
+        let second = Limits::per_move(Duration::from_secs(1));
+        assert_eq!(full.limits(), second);
+        let depth = Depth::new(7);
         assert_eq!(Opponent { depth, ..full }.limits().depth, Some(7));
         assert_eq!(Opponent { depth, ..rated }.limits().depth, None);
-        assert_eq!((full.manner(7).rating, full.manner(7).seed), (None, 7));
     }
 
     #[test]
-    fn the_book_follows_the_seed_and_ends_sooner_for_the_weak() {
+    fn the_book_ends_sooner_for_the_weak() {
         let start = Position::start();
         let easy = Opponent::default();
-        let first = |seed| {
-            let asked = easy.consultation(&start, seed).unwrap();
-            asked.reply().unwrap().to_string()
-        };
-        assert_eq!(first(3), first(3));
-        assert!((0..50).any(|seed| first(seed) != first(0)));
-        let mut late = start;
-        for uci in "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5".split(' ') {
-            late = late.play_unchecked(late.parse_uci(uci).unwrap());
-        }
-        assert_eq!(easy.consultation(&late, 1), None, "move 4 is beyond 750");
+        assert_eq!(easy.book_at(&start), Some(Repertoire::Everything));
+        let fourth = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
+        let late = Position::parse_fen(fourth).unwrap();
+        assert_eq!(easy.book_at(&late), None, "move 4 is beyond 750");
         let level = Level::Full;
         let full = Opponent { level, ..easy };
-        assert!(full.consultation(&late, 1).unwrap().reply().is_some());
+        assert_eq!(full.book_at(&late), Some(Repertoire::Everything));
         let book = None;
-        assert_eq!(Opponent { book, ..full }.consultation(&start, 1), None);
+        assert_eq!(Opponent { book, ..full }.book_at(&start), None);
     }
 }

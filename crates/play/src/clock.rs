@@ -3,7 +3,7 @@
 
 use rookery_rules::Color;
 
-use crate::setup::time_control::Timed;
+use crate::time_control::Timed;
 
 /// Both sides' time. It runs once the first move is made, so that nobody loses time on the way to
 /// the board.
@@ -31,6 +31,15 @@ impl Clock {
             first,
             left: Vec::new(),
             used: 0,
+        }
+    }
+
+    /// A clock after moves that left so much to the side that made each, in milliseconds.
+    #[must_use]
+    pub fn after(control: Timed, first: Color, left: Vec<u32>) -> Self {
+        Self {
+            left,
+            ..Self::new(control, first)
         }
     }
 
@@ -248,7 +257,7 @@ mod tests {
             Some(kept.clone())
         );
         assert_eq!(Clock::read(&kept.write(), Color::White, 3), None);
-        for text in ["", "180+2", "180+2 x", "180+2 0 -1 5", "1+1 0 1 2"] {
+        for text in ["", "180+2", "180+2 x", "180+2 0 -1 5", "100000+1 0 1 2"] {
             assert_eq!(Clock::read(text, Color::White, 2), None, "{text}");
         }
     }

@@ -1,0 +1,107 @@
+//! A game under way as it is told to the server, and back.
+
+use rookery_play::{
+    self as play, Bout, Clock, Ending, GameId, GameSource, Meeting, OpponentKind, Seats, Timed,
+    replay,
+};
+use rookery_rules::{DrawRules, Position};
+
+use super::{Game, GameUpload, Occasion, OpponentV1};
+
+impl GameUpload {
+    /// The game as it is now, against somebody who is told like this. Nothing if it is nobody's.
+    #[must_use]
+    pub fn of(bout: &Bout, opponent: OpponentV1, now: i64) -> Option<Self> {
+        let game = &bout.game;
+        let (source, side) = match &bout.seats {
+            Seats::Sparring { side, .. } => (GameSource::Engine, *side),
+            Seats::Friends { side, .. } => (GameSource::Local, *side),
+            Seats::Engines(_) => return None,
+        };
+        let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
+        let outcome = game.outcome();
+        // What the moves prove need not be said.
+        let claimed = outcome.map(Ending::from).filter(|end| !end.needs_moves());
+        Some(Self {
+            format: 1,
+            source,
+            side: side.into(),
+            start_fen: game.start().fen(),
+            moves: moves.join(" "),
+            clocks: (bout.clock.as_ref()).map_or_else(Vec::new, |clock| {
+                clock.after_each().iter().copied().map(Some).collect()
+            }),
+            time_control: (bout.clock.as_ref()).map(|clock| clock.control().to_string()),
+            hints: bout.hints,
+            finished: outcome.is_some(),
+            claimed: claimed.map(Into::into),
+            opponent,
+            started: bout.started,
+            // A device whose clock was set back meanwhile still ends a game after it began.
+            ended: outcome.map(|_| now.max(bout.started)),
+            origin: bout.origin.map(|origin| origin.to_string()),
+            occasion: (bout.meeting.as_ref()).and_then(|meeting| Occasion::of(&meeting.occasion)),
+        })
+    }
+}
+
+impl Game {
+    /// The game as one that goes on; nothing if it is over, or none that was played at one device.
+    #[must_use]
+    pub fn bout(&self) -> Option<Bout> {
+        let content = &self.content;
+        let opponent = &content.opponent;
+        let side = content.side.color()?;
+        let seats = match content.source {
+            GameSource::Engine => Seats::Sparring {
+                side,
+                opponent: opponent.try_into().ok()?,
+            },
+            GameSource::Local => Seats::Friends {
+                side,
+                friend: opponent.friend()?,
+            },
+            GameSource::Live | GameSource::Import => return None,
+        };
+        let start = Position::parse_fen(&content.start_fen).ok()?;
+        let words = content.moves.split_whitespace();
+        let game = replay::game(start, words, DrawRules::AtOnce).ok()?;
+        let is_open = !content.finished && game.outcome().is_none();
+        let clock = match &content.time_control {
+            Some(control) => {
+                let left: Option<Vec<_>> = content.clocks.iter().copied().collect();
+                let left = left.filter(|left| left.len() == game.moves().len())?;
+                Some(Clock::after(Timed::parse(control)?, start.turn(), left))
+            }
+            None => None,
+        };
+        is_open.then_some(Bout {
+            id: GameId::parse(&self.summary.id)?,
+            started: content.started,
+            seats,
+            seed: opponent.seed.unwrap_or_default(),
+            game,
+            clock,
+            hints: content.hints,
+            origin: self.summary.origin.as_deref().and_then(GameId::parse),
+            meeting: self.occasion().map(|occasion| Meeting {
+                occasion,
+                who: opponent.id.clone(),
+                name: opponent.name.clone(),
+            }),
+        })
+    }
+
+    /// What it is played for, if anything.
+    fn occasion(&self) -> Option<play::Occasion> {
+        let opponent = &self.content.opponent;
+        match &self.content.occasion {
+            Some(occasion) => occasion.read(),
+            None => match opponent.kind {
+                OpponentKind::Engine if !opponent.id.is_empty() => Some(play::Occasion::Own),
+                OpponentKind::Character => Some(play::Occasion::Forest),
+                _ => None,
+            },
+        }
+    }
+}
