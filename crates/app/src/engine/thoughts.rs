@@ -112,24 +112,8 @@ fn value(turn: Color, verdict: Verdict) -> Evaluation {
 
 #[cfg(test)]
 mod tests {
-    use rookery_protocol::worker::ReportLine;
-
+    use super::super::example::report_of as report;
     use super::*;
-
-    fn report(score: Verdict, moves: &[&str]) -> Report {
-        Report {
-            depth: 9,
-            selective_depth: 20,
-            nodes: 12_000,
-            millis: 100,
-            table_used: 4,
-            ordering: 934,
-            lines: vec![ReportLine {
-                score,
-                moves: moves.iter().map(|&uci| uci.to_owned()).collect(),
-            }],
-        }
-    }
 
     fn after(moves: &str) -> Position {
         moves.split_whitespace().fold(Position::start(), |at, san| {

@@ -181,9 +181,9 @@ fn understood(position: &Position, report: &Report) -> Option<Analysis> {
 #[cfg(test)]
 mod tests {
     use rookery_protocol::Problem;
-    use rookery_protocol::worker::{ReportLine, VERSION};
 
     use super::*;
+    use crate::engine::example::{HELLO, thought};
 
     fn scholar() -> Hunt {
         let mut position = Position::start();
@@ -196,35 +196,18 @@ mod tests {
         Hunt::new(Position::start(), &moves, Color::White)
     }
 
-    fn thought(id: u32, uci: &str) -> FromWorker {
-        let report = Report {
-            depth: 5,
-            selective_depth: 9,
-            nodes: 700,
-            millis: 20,
-            table_used: 1,
-            ordering: 900,
-            lines: vec![ReportLine {
-                score: Verdict::Centipawns(20),
-                moves: vec![uci.into()],
-            }],
-        };
-        let id = TaskId(id);
-        FromWorker::Thought { id, report }
-    }
-
     #[test]
     fn it_asks_until_the_game_is_over() {
         let mut hunter = Hunter::default();
         assert_eq!(hunter.begin(scholar()), [Order::Wake]);
-        let orders = hunter.hear(FromWorker::Hello { version: VERSION });
+        let orders = hunter.hear(HELLO);
         assert!(matches!(
             &orders[..],
             [Order::Send(ToWorker::Think { lines: 1, .. })]
         ));
         assert_eq!(hunter.all(), None);
-        hunter.hear(thought(1, "e7e5"));
-        hunter.hear(thought(2, "d1h5"));
+        hunter.hear(thought(TaskId(1), "e7e5"));
+        hunter.hear(thought(TaskId(2), "d1h5"));
         assert_eq!(hunter.all(), Some(&[][..]));
         assert!((hunter.part() - 1.0).abs() < 1e-9);
     }
@@ -234,7 +217,7 @@ mod tests {
         let mut hunter = Hunter::default();
         hunter.begin(scholar());
         assert_eq!(hunter.crash(), [Order::Wake]);
-        hunter.hear(FromWorker::Hello { version: VERSION });
+        hunter.hear(HELLO);
         assert_eq!(hunter.crash(), [Order::Wake]);
         assert_eq!(hunter.crash(), []);
         assert!(hunter.has_failed());
@@ -244,7 +227,7 @@ mod tests {
     fn after_a_refusal_it_can_be_tried_again() {
         let mut hunter = Hunter::default();
         hunter.begin(scholar());
-        hunter.hear(FromWorker::Hello { version: VERSION });
+        hunter.hear(HELLO);
         let problem = Problem::new("invalid", "No.");
         let id = Some(TaskId(1));
         assert_eq!(hunter.hear(FromWorker::Refused { id, problem }), []);
