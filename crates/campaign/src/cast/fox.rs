@@ -9,7 +9,8 @@ use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::pace::Pace;
 use crate::voice::Voice;
 
-pub(super) const FOX: Character = Character {
+/// Russet.
+pub const FOX: Character = Character {
     animal: Animal::Fox,
     style: style(100, 90, 40, 0),
     rung: rung(1700),
@@ -22,7 +23,7 @@ pub(super) const FOX: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Rust,

@@ -9,7 +9,8 @@ use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::pace::Pace;
 use crate::voice::Voice;
 
-pub(super) const HARE: Character = Character {
+/// Dash.
+pub const HARE: Character = Character {
     animal: Animal::Hare,
     style: style(70, 60, 50, 0),
     rung: rung(700),
@@ -22,7 +23,7 @@ pub(super) const HARE: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Rust,

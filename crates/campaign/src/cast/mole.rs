@@ -9,7 +9,8 @@ use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::pace::Pace;
 use crate::voice::Voice;
 
-pub(super) const MOLE: Character = Character {
+/// Muddle.
+pub const MOLE: Character = Character {
     animal: Animal::Mole,
     style: style(50, 100, 50, 80),
     rung: rung(500),
@@ -22,7 +23,7 @@ pub(super) const MOLE: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Earth,

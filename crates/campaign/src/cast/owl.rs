@@ -9,7 +9,8 @@ use crate::face::{Beak, Eyes, Face, Features, Mouth, Tone};
 use crate::pace::Pace;
 use crate::voice::Voice;
 
-pub(super) const OWL: Character = Character {
+/// Minerva.
+pub const OWL: Character = Character {
     animal: Animal::Owl,
     style: style(35, 100, 65, 0),
     rung: rung(2300),
@@ -22,7 +23,7 @@ pub(super) const OWL: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Bark,

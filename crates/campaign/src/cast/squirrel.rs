@@ -9,7 +9,8 @@ use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::pace::Pace;
 use crate::voice::Voice;
 
-pub(super) const SQUIRREL: Character = Character {
+/// Hazel.
+pub const SQUIRREL: Character = Character {
     animal: Animal::Squirrel,
     style: style(50, 100, 0, 0),
     rung: rung(1150),
@@ -22,7 +23,7 @@ pub(super) const SQUIRREL: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Bark,

@@ -9,7 +9,8 @@ use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::pace::Pace;
 use crate::voice::Voice;
 
-pub(super) const TORTOISE: Character = Character {
+/// Barnaby.
+pub const TORTOISE: Character = Character {
     animal: Animal::Tortoise,
     style: style(0, 100, 30, 0),
     rung: rung(1400),
@@ -22,7 +23,7 @@ pub(super) const TORTOISE: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Moss,
