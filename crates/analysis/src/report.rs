@@ -6,8 +6,8 @@ use rookery_rules::Move;
 
 use crate::Line;
 
-/// The state of an analysis.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The state of an analysis; the default is all there is to say of a position without legal moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
     /// Half-moves looked ahead everywhere.
     pub depth: u8,

@@ -1,6 +1,8 @@
 //! The engine as the page knows it: the link to its worker, its questions and its thoughts.
 
 pub mod book;
+#[cfg(test)]
+pub(crate) mod example;
 pub mod link;
 pub mod mind;
 pub mod thoughts;

@@ -1,4 +1,5 @@
-//! Everybody one can play against, a file for each.
+//! Everybody one can play against, a file for each. Those who wait where nobody reads a story are
+//! constants of their own, so that a page takes what it shows of them and no voice comes along.
 
 mod badger;
 mod bat;
@@ -16,30 +17,40 @@ mod otter;
 mod owl;
 mod raven;
 mod squirrel;
+pub mod stills;
 mod tortoise;
 mod woodpecker;
+
+pub use fox::FOX;
+pub use hare::HARE;
+pub use hedgehog::HEDGEHOG;
+pub use magpie::MAGPIE;
+pub use mole::MOLE;
+pub use owl::OWL;
+pub use squirrel::SQUIRREL;
+pub use tortoise::TORTOISE;
 
 use crate::character::Character;
 
 /// All of them, weakest first.
 pub static CAST: [Character; 18] = [
     dormouse::DORMOUSE,
-    hedgehog::HEDGEHOG,
+    HEDGEHOG,
     frog::FROG,
-    mole::MOLE,
+    MOLE,
     bat::BAT,
-    hare::HARE,
+    HARE,
     boar::BOAR,
-    magpie::MAGPIE,
+    MAGPIE,
     otter::OTTER,
-    squirrel::SQUIRREL,
+    SQUIRREL,
     woodpecker::WOODPECKER,
-    tortoise::TORTOISE,
+    TORTOISE,
     badger::BADGER,
-    fox::FOX,
+    FOX,
     heron::HERON,
     lynx::LYNX,
-    owl::OWL,
+    OWL,
     raven::RAVEN,
 ];
 

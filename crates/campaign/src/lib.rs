@@ -3,7 +3,7 @@
 
 mod animal;
 mod battle;
-mod cast;
+pub mod cast;
 mod character;
 mod crown;
 mod difficulty;
@@ -32,7 +32,7 @@ pub use character::Character;
 pub use crown::Crown;
 pub use difficulty::{Difficulty, Help, Played};
 pub use exercise::{Exercise, Try};
-pub use face::{Beak, Eyes, Face, Features, Mood, Mouth, Shape, Tone};
+pub use face::{Beak, Eyes, Face, Features, Mood, Mouth, Shape, Still, Tone};
 pub use guide::{GUIDE_FACE, GUIDE_NAME};
 pub use lesson::{LESSONS, Lesson, Part, Standing, Task};
 pub use objective::Objective;

@@ -3,12 +3,14 @@
 //! The weights of people, which rated opponents need, are posted as an `ArrayBuffer` and not as JSON.
 
 mod manner;
+mod report;
 
 use rookery_analysis::{Limits, Time};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::Problem;
 pub use manner::Manner;
+pub use report::{Report, ReportLine, Verdict};
 
 /// Raised whenever a message changes its meaning or shape.
 pub const VERSION: u16 = 3;
@@ -156,48 +158,6 @@ pub enum FromWorker {
         /// Why.
         problem: Problem,
     },
-}
-
-/// What thinking has found out about a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Report {
-    /// Half-moves looked ahead everywhere.
-    pub depth: u8,
-    /// The furthest any line was followed.
-    pub selective_depth: u8,
-    /// Positions looked at.
-    pub nodes: u64,
-    /// Time used.
-    pub millis: u64,
-    /// How full the table of known positions is, in thousandths.
-    pub table_used: u16,
-    /// How often the first move tried was good enough, in thousandths.
-    pub ordering: u16,
-    /// The best lines, best first.
-    pub lines: Vec<ReportLine>,
-}
-
-/// A line of play and its verdict.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ReportLine {
-    /// The verdict, from the view of the side to move.
-    pub score: Verdict,
-    /// The moves in UCI notation, the first to be played now; never empty.
-    pub moves: Vec<String>,
-}
-
-/// What a position is worth to the side to move; mates are counted in moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Verdict {
-    /// It is mated in so many moves.
-    MatedIn(u8),
-    /// Hundredths of a pawn.
-    Centipawns(i16),
-    /// It mates in so many moves.
-    MateIn(u8),
 }
 
 /// Text that is no message of this version.

@@ -4,6 +4,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode};
+
 /// Where things are kept.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Database {
@@ -75,17 +77,17 @@ fn without_password(address: &str) -> String {
     }
 }
 
-/// A path inside an address: all but the plainest bytes are escaped.
+/// All but the plainest bytes of a path.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'/')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'-');
+
+/// A path inside an address.
 fn encoded(file: &Path) -> String {
     let file = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/._-".contains(&byte);
-    let bytes = file.as_os_str().as_encoded_bytes().iter();
-    bytes
-        .map(|&byte| match plain(byte) {
-            true => char::from(byte).to_string(),
-            false => format!("%{byte:02X}"),
-        })
-        .collect()
+    percent_encode(file.as_os_str().as_encoded_bytes(), ESCAPED).to_string()
 }
 
 #[cfg(test)]

@@ -28,6 +28,8 @@ mod own_opponents;
 mod preferences;
 mod progress;
 mod puzzles;
+#[cfg(test)]
+mod query_plan;
 mod retry;
 mod reviews;
 mod secret;

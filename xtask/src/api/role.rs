@@ -67,7 +67,7 @@ impl Role {
             Self::Program => {
                 let owner = session(server, "/accounts", form("olaf"))?;
                 let token = json!({ "name": "schemathesis", "scope": "user" });
-                let made = server.send("POST", "/users/me/tokens", &owner, &token)?;
+                let made = server.post("/users/me/tokens", &owner, &token)?;
                 let secret = made.body["secret"].as_str().context("there is no token")?;
                 Ok(vec![("authorization", format!("Bearer {secret}"))])
             }
@@ -85,7 +85,7 @@ impl Role {
         server: &Server,
         headers: &[(&str, String)],
     ) -> Result<()> {
-        let told = server.send("GET", "/session", headers, &Value::Null)?;
+        let told = server.get("/session", headers)?;
         let known = !told.body["account"].is_null();
         ensure!(
             known == (self != Self::Nobody),
@@ -107,7 +107,7 @@ fn session(server: &Server, path: &str, form: Value) -> Result<Vec<(&'static str
         status,
         cookie,
         body,
-    } = server.send("POST", path, std::slice::from_ref(&site), &form)?;
+    } = server.post(path, std::slice::from_ref(&site), &form)?;
     ensure!(status == 201, "{path} was refused: {body}");
     let cookie = cookie.with_context(|| format!("{path} set no cookie"))?;
     Ok(vec![site, ("cookie", cookie)])

@@ -1,12 +1,14 @@
 //! A server on a free port of this machine, and the few requests that make people on it.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use serde_json::Value;
+use ureq::http::Response;
+use ureq::http::header::{HeaderValue, SET_COOKIE};
+use ureq::{Agent, Body, RequestBuilder};
 
 const READY: &str = "Rookery is ready: http://";
 const CODE: &str = "type this code: ";
@@ -16,6 +18,7 @@ pub(crate) struct Server {
     process: Child,
     address: String,
     set_up_code: String,
+    agent: Agent,
 }
 
 /// What the server said.
@@ -40,6 +43,7 @@ impl Server {
             process,
             address: String::new(),
             set_up_code: String::new(),
+            agent: agent(),
         };
         let mut lines = BufReader::new(output).lines();
         while server.set_up_code.is_empty() {
@@ -62,29 +66,26 @@ impl Server {
         &self.set_up_code
     }
 
-    /// One request on a connection of its own.
-    pub(crate) fn send(
+    /// Asks what stands at this path of the API.
+    pub(crate) fn get(&self, path: &str, headers: &[(&str, String)]) -> Result<Answer> {
+        let request = self.agent.get(self.at(path));
+        read(with(request, headers).call(), path)
+    }
+
+    /// Sends this to that path of the API.
+    pub(crate) fn post(
         &self,
-        method: &str,
         path: &str,
         headers: &[(&str, String)],
         body: &Value,
     ) -> Result<Answer> {
-        let body = body.to_string();
-        let mut request = format!(
-            "{method} /api/v1{path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\
-             content-type: application/json\r\ncontent-length: {}\r\n",
-            self.address,
-            body.len()
-        );
-        for (name, value) in headers {
-            request.push_str(&format!("{name}: {value}\r\n"));
-        }
-        let mut stream = TcpStream::connect(&self.address).context("the server is gone")?;
-        stream.write_all(format!("{request}\r\n{body}").as_bytes())?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        read(&answer).with_context(|| format!("{method} {path} was answered with {answer}"))
+        let request = self.agent.post(self.at(path));
+        let request = request.content_type("application/json");
+        read(with(request, headers).send(body.to_string()), path)
+    }
+
+    fn at(&self, path: &str) -> String {
+        format!("http://{}/api/v1{path}", self.address)
     }
 }
 
@@ -96,21 +97,35 @@ impl Drop for Server {
     }
 }
 
-fn read(answer: &str) -> Result<Answer> {
-    let (head, body) = answer.split_once("\r\n\r\n").context("no answer")?;
-    let mut lines = head.lines();
-    let status = lines.next().and_then(|line| line.split(' ').nth(1));
-    let status = status.context("no status")?.parse()?;
-    ensure!(!head.contains("transfer-encoding"), "a body in pieces");
-    let cookie = lines.find_map(|line| line.strip_prefix("set-cookie: "));
+/// A refusal is an answer too, and nothing stands between us and this machine.
+fn agent() -> Agent {
+    let settings = Agent::config_builder().http_status_as_error(false);
+    settings.proxy(None).build().into()
+}
+
+fn with<B>(request: RequestBuilder<B>, headers: &[(&str, String)]) -> RequestBuilder<B> {
+    let headers = headers.iter();
+    headers.fold(request, |request, (name, value)| {
+        request.header(*name, value)
+    })
+}
+
+fn read(answer: Result<Response<Body>, ureq::Error>, path: &str) -> Result<Answer> {
+    let mut answer = answer.with_context(|| format!("{path} was not answered"))?;
+    let cookie = answer.headers().get(SET_COOKIE);
+    let cookie = cookie.map(HeaderValue::to_str).transpose()?;
     let cookie = cookie.and_then(|cookie| cookie.split(';').next());
-    let body = match body.is_empty() {
+    let cookie = cookie.map(str::to_owned);
+    let status = answer.status().as_u16();
+    let text = answer.body_mut().read_to_string()?;
+    let body = match text.is_empty() {
         true => Value::Null,
-        false => serde_json::from_str(body)?,
+        false => serde_json::from_str(&text)
+            .with_context(|| format!("{path} was answered with {text}"))?,
     };
     Ok(Answer {
         status,
-        cookie: cookie.map(str::to_owned),
+        cookie,
         body,
     })
 }
@@ -119,14 +134,21 @@ fn read(answer: &str) -> Result<Answer> {
 mod tests {
     use super::*;
 
+    fn answer(body: &'static str) -> Result<Answer> {
+        let answer = Response::builder()
+            .status(201)
+            .header(SET_COOKIE, "sid=x.y; Path=/; HttpOnly")
+            .body(Body::builder().data(body))?;
+        read(Ok(answer), "/here")
+    }
+
     #[test]
     fn an_answer_is_taken_apart() {
-        let text = "HTTP/1.1 201 Created\r\ncontent-length: 9\r\n\
-            set-cookie: sid=x.y; Path=/; HttpOnly\r\n\r\n{\"a\": 1}\n";
-        let answer = read(text).unwrap();
-        assert_eq!(answer.status, 201);
-        assert_eq!(answer.cookie.as_deref(), Some("sid=x.y"));
-        assert_eq!(answer.body["a"], 1);
-        assert!(read("HTTP/1.1 200 OK").is_err());
+        let told = answer("{\"a\": 1}\n").unwrap();
+        assert_eq!(told.status, 201);
+        assert_eq!(told.cookie.as_deref(), Some("sid=x.y"));
+        assert_eq!(told.body["a"], 1);
+        assert!(answer("").unwrap().body.is_null());
+        assert!(answer("Created.").is_err());
     }
 }

@@ -1,6 +1,8 @@
 //! Where someone wanted to go before they were asked to log in. Only places of this site count:
 //! a link from elsewhere must not lead through our door to another house.
 
+use crate::shell::query::escaped;
+
 /// The pages of the door themselves; nobody wants to go back there.
 const DOOR: [&str; 6] = [
     "/sign-up",
@@ -44,18 +46,6 @@ fn is_ours(next: &str) -> bool {
         && !next.starts_with("//")
         && !next.contains(|letter: char| letter.is_control() || letter == '\\')
         && !DOOR.contains(&path.trim_end_matches('/'))
-}
-
-fn escaped(text: &str) -> String {
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte);
-    let mut escaped = String::new();
-    for byte in text.bytes() {
-        match is_plain(byte) {
-            true => escaped.push(char::from(byte)),
-            false => escaped.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    escaped
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ pub fn opponent(battle: &Battle, difficulty: Difficulty) -> Opponent {
 }
 
 /// Somebody of the cast, as strong as this.
-pub fn as_itself(character: &Character, rung: Rating) -> Opponent {
+pub const fn as_itself(character: &Character, rung: Rating) -> Opponent {
     Opponent {
         style: character.style,
         weakness: Some(character.weakness),

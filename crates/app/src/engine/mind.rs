@@ -1,9 +1,10 @@
 //! The engine's head as the page knows it: one question at a time, thoughts on the way, a move at
 //! the end. It outlives workers: one that dies is replaced and asked again.
 
+use rookery_analysis::Request;
 use rookery_play::Bout;
 use rookery_protocol::worker::{
-    FromWorker, MAX_GAME_MOVES, Manner, Report, TaskId, ThinkLimits, ToWorker,
+    FromWorker, MAX_GAME_MOVES, MAX_LINES, Manner, Report, TaskId, ThinkLimits, ToWorker,
 };
 use rookery_rules::{Game, Move, Position};
 
@@ -51,6 +52,7 @@ pub struct Question {
     fen: String,
     moves: Vec<String>,
     limits: ThinkLimits,
+    lines: u8,
     manner: Manner,
 }
 
@@ -97,7 +99,25 @@ impl Question {
                 .map(|mv| mv.to_string())
                 .collect(),
             limits,
+            lines: 1,
             manner,
+        }
+    }
+}
+
+impl From<&Request> for Question {
+    /// About a position alone, for as long as a request may, to an engine that plays as well as it can.
+    fn from(request: &Request) -> Self {
+        Self {
+            position: request.position,
+            fen: request.position.fen(),
+            moves: Vec::new(),
+            limits: ThinkLimits {
+                nodes: request.limits.nodes,
+                ..ThinkLimits::default()
+            },
+            lines: request.lines.get().min(MAX_LINES),
+            manner: Manner::default(),
         }
     }
 }
@@ -328,7 +348,7 @@ impl Mind {
                 fen: question.fen.clone(),
                 moves: question.moves.clone(),
                 limits: question.limits,
-                lines: 1,
+                lines: question.lines,
                 manner: self.manner,
             }));
         }

@@ -1,7 +1,7 @@
 //! What the engine thinks about a position, checked against the rules and turned to White's view.
 
-use rookery_play::replay;
-use rookery_protocol::worker::{Report, Verdict};
+use rookery_analysis::Score;
+use rookery_protocol::worker::Report;
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Move, Outcome, Position};
 
@@ -27,16 +27,16 @@ pub struct Thoughts {
 impl Thoughts {
     /// Checks a report about this position; `None` if it tells of anything that cannot happen.
     pub fn read(position: &Position, report: &Report) -> Option<Self> {
-        let best = report.lines.first()?;
-        let moves = resolve(position, &best.moves)?;
+        let analysis = report.read(position)?;
+        let best = analysis.lines.first()?;
         Some(Self {
             value: value(position.turn(), best.score),
             depth: report.depth,
             nodes: report.nodes,
             millis: report.millis,
             ordering: u8::try_from(report.ordering / 10).ok()?.min(100),
-            best: *moves.first()?,
-            line: written(position, &moves),
+            best: *best.moves.first()?,
+            line: written(position, &best.moves),
         })
     }
 
@@ -87,15 +87,11 @@ fn written(start: &Position, moves: &[Move]) -> String {
     text
 }
 
-fn resolve(start: &Position, moves: &[String]) -> Option<Vec<Move>> {
-    replay::moves(*start, moves).ok()
-}
-
-fn value(turn: Color, verdict: Verdict) -> Evaluation {
-    let for_mover = match verdict {
-        Verdict::MatedIn(moves) => Evaluation::Mate(-i16::from(moves)),
-        Verdict::Centipawns(value) => Evaluation::Centipawns(value.into()),
-        Verdict::MateIn(moves) => Evaluation::Mate(moves.into()),
+fn value(turn: Color, score: Score) -> Evaluation {
+    let for_mover = match score {
+        Score::MatedIn(moves) => Evaluation::Mate(-i16::from(moves)),
+        Score::Centipawns(value) => Evaluation::Centipawns(value.into()),
+        Score::MateIn(moves) => Evaluation::Mate(moves.into()),
     };
     match (turn, for_mover) {
         (Color::White, value) => value,
@@ -106,24 +102,10 @@ fn value(turn: Color, verdict: Verdict) -> Evaluation {
 
 #[cfg(test)]
 mod tests {
-    use rookery_protocol::worker::ReportLine;
+    use rookery_protocol::worker::Verdict;
 
+    use super::super::example::report_of as report;
     use super::*;
-
-    fn report(score: Verdict, moves: &[&str]) -> Report {
-        Report {
-            depth: 9,
-            selective_depth: 20,
-            nodes: 12_000,
-            millis: 100,
-            table_used: 4,
-            ordering: 934,
-            lines: vec![ReportLine {
-                score,
-                moves: moves.iter().map(|&uci| uci.to_owned()).collect(),
-            }],
-        }
-    }
 
     fn after(moves: &str) -> Position {
         moves.split_whitespace().fold(Position::start(), |at, san| {

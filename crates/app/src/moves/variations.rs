@@ -96,7 +96,7 @@ pub(crate) mod tests {
     use super::*;
 
     /// A game with these moves.
-    pub fn content(moves: &str) -> GameUpload {
+    pub(crate) fn content(moves: &str) -> GameUpload {
         GameUpload {
             format: 1,
             source: GameSource::Engine,

@@ -1,11 +1,11 @@
-//! Opponents with a face, weakest first: who they are and how they play. What is said about them is
-//! in the words; no move is named anywhere.
+//! Opponents with a face who wait on the play page, weakest first. Who they are and how they play is
+//! the campaign's to know; advice for the page is in the words.
 
-mod faces;
-use rookery_analysis::{Dial, Repertoire, Style, Weakness};
+use rookery_campaign::Still;
+use rookery_campaign::cast::{self, stills};
+use rookery_play::Opponent;
 
-pub use self::faces::{Face, Tone};
-use rookery_play::{Opponent, Pace, rung};
+use crate::adventure::skirmish;
 
 /// Somebody of the forest around the rookery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,118 +28,45 @@ pub enum Animal {
     Owl,
 }
 
-/// Everything about one of them.
+/// What the play page shows of one of them, and how it plays.
 pub struct Character {
     /// Who it is.
     pub animal: Animal,
-    /// How it is remembered.
+    /// How it is remembered; also the word for the animal.
     pub key: &'static str,
     /// What it is called, in every language.
     pub name: &'static str,
+    /// A sentence for its card.
+    pub about: &'static str,
     /// What it looks like.
-    pub face: &'static Face,
+    pub face: &'static Still,
     /// How it plays.
     pub opponent: Opponent,
 }
 
 /// All of them.
 pub const CAST: [Character; 8] = [
-    Character {
-        animal: Animal::Hedgehog,
-        key: "hedgehog",
-        name: "Pip",
-        face: &faces::HEDGEHOG,
-        opponent: Opponent {
-            style: style(50, 40, 50, 0),
-            weakness: Some(Weakness::PushesKingPawns),
-            book: None,
-            ..Opponent::rated(rung(300))
-        },
-    },
-    Character {
-        animal: Animal::Mole,
-        key: "mole",
-        name: "Muddle",
-        face: &faces::MOLE,
-        opponent: Opponent {
-            style: style(50, 100, 50, 80),
-            weakness: Some(Weakness::ShortSighted),
-            book: Some(Repertoire::Beginner),
-            ..Opponent::rated(rung(500))
-        },
-    },
-    Character {
-        animal: Animal::Hare,
-        key: "hare",
-        name: "Dash",
-        face: &faces::HARE,
-        opponent: Opponent {
-            style: style(70, 60, 50, 0),
-            weakness: Some(Weakness::TakesEveryOffer),
-            book: Some(Repertoire::Offbeat),
-            pace: Pace::Instant,
-            ..Opponent::rated(rung(700))
-        },
-    },
-    Character {
-        animal: Animal::Magpie,
-        key: "magpie",
-        name: "Glint",
-        face: &faces::MAGPIE,
-        opponent: Opponent {
-            style: style(50, 100, 100, 0),
-            weakness: Some(Weakness::GrabsPawnsWithQueen),
-            ..Opponent::rated(rung(900))
-        },
-    },
-    Character {
-        animal: Animal::Squirrel,
-        key: "squirrel",
-        name: "Hazel",
-        face: &faces::SQUIRREL,
-        opponent: Opponent {
-            style: style(50, 100, 0, 0),
-            weakness: Some(Weakness::LostInEndgames),
-            ..Opponent::rated(rung(1150))
-        },
-    },
-    Character {
-        animal: Animal::Tortoise,
-        key: "tortoise",
-        name: "Barnaby",
-        face: &faces::TORTOISE,
-        opponent: Opponent {
-            style: style(0, 100, 30, 0),
-            weakness: Some(Weakness::ForgetsBackRank),
-            book: Some(Repertoire::Solid),
-            ..Opponent::rated(rung(1400))
-        },
-    },
-    Character {
-        animal: Animal::Fox,
-        key: "fox",
-        name: "Russet",
-        face: &faces::FOX,
-        opponent: Opponent {
-            style: style(100, 90, 40, 0),
-            weakness: Some(Weakness::NeverCastles),
-            book: Some(Repertoire::Gambits),
-            ..Opponent::rated(rung(1700))
-        },
-    },
-    Character {
-        animal: Animal::Owl,
-        key: "owl",
-        name: "Minerva",
-        face: &faces::OWL,
-        opponent: Opponent {
-            style: style(35, 100, 65, 0),
-            weakness: Some(Weakness::TradesWhenChecked),
-            book: Some(Repertoire::Solid),
-            ..Opponent::rated(rung(2300))
-        },
-    },
+    of(Animal::Hedgehog, &cast::HEDGEHOG, &stills::HEDGEHOG),
+    of(Animal::Mole, &cast::MOLE, &stills::MOLE),
+    of(Animal::Hare, &cast::HARE, &stills::HARE),
+    of(Animal::Magpie, &cast::MAGPIE, &stills::MAGPIE),
+    of(Animal::Squirrel, &cast::SQUIRREL, &stills::SQUIRREL),
+    of(Animal::Tortoise, &cast::TORTOISE, &stills::TORTOISE),
+    of(Animal::Fox, &cast::FOX, &stills::FOX),
+    of(Animal::Owl, &cast::OWL, &stills::OWL),
 ];
+
+/// Takes from the whole cast what is shown here; the rest of it never reaches the first page.
+const fn of(animal: Animal, one: &rookery_campaign::Character, face: &'static Still) -> Character {
+    Character {
+        animal,
+        key: one.animal.key(),
+        name: one.animal.name(),
+        about: one.about,
+        face,
+        opponent: skirmish::as_itself(one, one.rung),
+    }
+}
 
 impl Animal {
     /// Everything about this animal.
@@ -158,19 +85,6 @@ impl Animal {
     pub fn from_key(key: &str) -> Option<Self> {
         CAST.iter().find(|one| one.key == key).map(|one| one.animal)
     }
-}
-
-const fn style(aggressiveness: u8, positional: u8, trading: u8, blind_spots: u8) -> Style {
-    Style {
-        aggressiveness: dial(aggressiveness),
-        positional: dial(positional),
-        trading: dial(trading),
-        blind_spots: dial(blind_spots),
-    }
-}
-
-const fn dial(mark: u8) -> Dial {
-    Dial::new(mark).expect("it is on the dial")
 }
 
 #[cfg(test)]

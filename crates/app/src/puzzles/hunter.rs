@@ -1,44 +1,32 @@
 //! A head that looks through a game for what its player missed. It has a worker of its own, and takes
 //! the questions from [`Hunt`].
 
-use std::num::NonZeroU8;
-use std::time::Duration;
-
-use rookery_analysis::{Analysis, Line, Request, Score};
-use rookery_play::Side;
+use rookery_analysis::Analysis;
+use rookery_play::replay;
 use rookery_protocol::api::GameUpload;
-use rookery_protocol::worker::{
-    FromWorker, MAX_LINES, Manner, Report, TaskId, ThinkLimits, ToWorker, Verdict,
-};
+use rookery_protocol::worker::{FromWorker, Report};
 use rookery_puzzles::{Hunt, Missed};
 use rookery_rules::{Color, Position};
 
-use crate::engine::link::{Client, Link, Order};
-
-/// After so many crashes without an answer another worker would not help.
-const PATIENCE: u8 = 3;
+use crate::engine::link::{Client, Order};
+use crate::engine::mind::{Mind, Question};
 
 /// One game at a time, and what was found in it.
 #[derive(Clone, Debug, Default)]
 pub struct Hunter {
-    link: Link,
-    last: u32,
+    mind: Mind,
     hunt: Option<Hunt>,
-    /// What the worker is busy with.
-    asked: Option<TaskId>,
     found: Vec<Missed>,
-    /// Crashes since the last answer.
-    crashes: u8,
 }
 
 impl Hunter {
     /// Looks through another game.
     pub fn begin(&mut self, hunt: Hunt) -> Vec<Order> {
         self.hunt = Some(hunt);
-        self.asked = None;
         self.found.clear();
-        self.crashes = 0;
-        self.go_on()
+        let mut orders = self.mind.hush();
+        orders.extend(self.go_on());
+        orders
     }
 
     /// What was found, once the whole game has been looked through.
@@ -58,21 +46,28 @@ impl Hunter {
 
     /// Whether no worker can help.
     pub fn has_failed(&self) -> bool {
-        self.crashes >= PATIENCE
+        self.mind.failure().is_some()
     }
 
+    /// Asks what comes next. Nobody has to be asked about a position without a legal move.
     fn go_on(&mut self) -> Vec<Order> {
-        let request = self.hunt.as_ref().and_then(Hunt::request);
-        let Some(request) = request.filter(|_| !self.has_failed() && self.asked.is_none()) else {
-            return Vec::new();
-        };
-        if !self.link.is_awake() {
-            return self.link.wake().into_iter().collect();
+        while let Some(request) = self.hunt.as_ref().and_then(Hunt::request) {
+            if request.position.has_moves() {
+                return self.mind.think(Question::from(&request));
+            }
+            self.note(&Analysis::default());
         }
-        self.last += 1;
-        let id = TaskId(self.last);
-        self.asked = Some(id);
-        vec![Order::Send(question(id, &request))]
+        Vec::new()
+    }
+
+    fn note(&mut self, analysis: &Analysis) {
+        if let Some(hunt) = &mut self.hunt {
+            self.found.extend(hunt.hear(analysis));
+        }
+    }
+
+    fn understand(&self, report: &Report) -> Option<Analysis> {
+        report.read(&self.hunt.as_ref()?.request()?.position)
     }
 }
 
@@ -80,152 +75,61 @@ impl Client for Hunter {
     type Orders = Vec<Order>;
 
     fn hear(&mut self, message: FromWorker) -> Vec<Order> {
-        match message {
-            FromWorker::Hello { version } => {
-                if self.link.greet(version).is_err() {
-                    self.crashes = PATIENCE;
-                }
-            }
-            FromWorker::Thought { id, report } if self.asked == Some(id) => {
-                self.asked = None;
-                self.crashes = 0;
-                if let Some(hunt) = &mut self.hunt
-                    && let Some(request) = hunt.request()
-                {
-                    match understood(&request.position, &report) {
-                        Some(analysis) => self.found.extend(hunt.hear(&analysis)),
-                        None => return self.crash(),
-                    }
-                }
-            }
-            FromWorker::Refused { .. } => {
-                self.asked = None;
-                self.crashes = PATIENCE;
-            }
-            _ => return Vec::new(),
+        let analysis = match &message {
+            FromWorker::Thought { report, .. } => self.understand(report),
+            _ => None,
+        };
+        // The mind tells whether this was the answer, and whether it can be believed.
+        let (mut orders, answer) = self.mind.hear(message);
+        if let (Some(analysis), Some(_)) = (analysis, answer) {
+            self.note(&analysis);
+            orders.extend(self.go_on());
         }
-        self.go_on()
+        orders
     }
 
     fn crash(&mut self) -> Vec<Order> {
-        self.link.lose();
-        self.asked = None;
-        self.crashes += 1;
-        self.go_on()
+        self.mind.crash()
     }
 }
 
 /// A game to look through, if its player had a side.
 pub fn hunt(game: &GameUpload) -> Option<Hunt> {
-    let side = match game.side {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-        Side::Neither => return None,
-    };
+    let side = game.side.color()?;
     let start = Position::parse_fen(&game.start_fen).ok()?;
-    let mut position = start;
-    let mut moves = Vec::new();
-    for uci in game.moves.split_whitespace() {
-        let mv = position.parse_uci(uci).ok()?;
-        position.advance_unchecked(mv);
-        moves.push(mv);
-    }
+    let moves = replay::moves(start, game.moves.split_whitespace()).ok()?;
     Some(Hunt::new(start, &moves, side))
-}
-
-fn question(id: TaskId, request: &Request) -> ToWorker {
-    let most = NonZeroU8::new(MAX_LINES).unwrap_or(NonZeroU8::MIN);
-    ToWorker::Think {
-        id,
-        fen: request.position.fen(),
-        moves: Vec::new(),
-        limits: ThinkLimits {
-            nodes: request.limits.nodes,
-            ..ThinkLimits::default()
-        },
-        lines: request.lines.min(most).get(),
-        manner: Manner::default(),
-    }
-}
-
-/// What a worker said, as the rules of puzzles read it.
-fn understood(position: &Position, report: &Report) -> Option<Analysis> {
-    let mut lines = Vec::new();
-    for line in &report.lines {
-        let mut position = *position;
-        let mut moves = Vec::new();
-        for uci in &line.moves {
-            let mv = position.parse_uci(uci).ok()?;
-            position.advance_unchecked(mv);
-            moves.push(mv);
-        }
-        lines.push(Line {
-            score: match line.score {
-                Verdict::MatedIn(moves) => Score::MatedIn(moves),
-                Verdict::Centipawns(worth) => Score::Centipawns(worth),
-                Verdict::MateIn(moves) => Score::MateIn(moves),
-            },
-            moves,
-        });
-    }
-    Some(Analysis {
-        depth: report.depth,
-        selective_depth: report.selective_depth,
-        nodes: report.nodes,
-        time: Duration::from_millis(report.millis),
-        table_used: report.table_used,
-        ordering: report.ordering,
-        lines,
-    })
 }
 
 #[cfg(test)]
 mod tests {
     use rookery_protocol::Problem;
-    use rookery_protocol::worker::{ReportLine, VERSION};
+    use rookery_protocol::worker::{TaskId, ToWorker};
 
     use super::*;
+    use crate::engine::example::{HELLO, thought};
 
     fn scholar() -> Hunt {
-        let mut position = Position::start();
-        let mut moves = Vec::new();
-        for uci in ["e2e4", "e7e5", "d1h5", "g8f6"] {
-            let mv = position.parse_uci(uci).unwrap();
-            position.advance_unchecked(mv);
-            moves.push(mv);
-        }
+        let moves = replay::moves(Position::start(), ["e2e4", "e7e5", "d1h5", "g8f6"]).unwrap();
         Hunt::new(Position::start(), &moves, Color::White)
     }
 
-    fn thought(id: u32, uci: &str) -> FromWorker {
-        let report = Report {
-            depth: 5,
-            selective_depth: 9,
-            nodes: 700,
-            millis: 20,
-            table_used: 1,
-            ordering: 900,
-            lines: vec![ReportLine {
-                score: Verdict::Centipawns(20),
-                moves: vec![uci.into()],
-            }],
-        };
-        let id = TaskId(id);
-        FromWorker::Thought { id, report }
+    fn asks(orders: &[Order]) -> bool {
+        matches!(orders, [Order::Send(ToWorker::Think { .. })])
     }
 
     #[test]
     fn it_asks_until_the_game_is_over() {
         let mut hunter = Hunter::default();
         assert_eq!(hunter.begin(scholar()), [Order::Wake]);
-        let orders = hunter.hear(FromWorker::Hello { version: VERSION });
+        let orders = hunter.hear(HELLO);
         assert!(matches!(
             &orders[..],
             [Order::Send(ToWorker::Think { lines: 1, .. })]
         ));
         assert_eq!(hunter.all(), None);
-        hunter.hear(thought(1, "e7e5"));
-        hunter.hear(thought(2, "d1h5"));
+        hunter.hear(thought(TaskId(1), "e7e5"));
+        hunter.hear(thought(TaskId(2), "d1h5"));
         assert_eq!(hunter.all(), Some(&[][..]));
         assert!((hunter.part() - 1.0).abs() < 1e-9);
     }
@@ -235,22 +139,46 @@ mod tests {
         let mut hunter = Hunter::default();
         hunter.begin(scholar());
         assert_eq!(hunter.crash(), [Order::Wake]);
-        hunter.hear(FromWorker::Hello { version: VERSION });
+        hunter.hear(HELLO);
         assert_eq!(hunter.crash(), [Order::Wake]);
         assert_eq!(hunter.crash(), []);
         assert!(hunter.has_failed());
     }
 
     #[test]
+    fn an_answer_that_cannot_be_is_asked_for_again() {
+        let mut hunter = Hunter::default();
+        hunter.begin(scholar());
+        hunter.hear(HELLO);
+        assert_eq!(hunter.hear(thought(TaskId(1), "e2e4")), [Order::Wake]);
+        assert!(asks(&hunter.hear(HELLO)));
+        assert!(asks(&hunter.hear(thought(TaskId(2), "e7e5"))));
+    }
+
+    #[test]
+    fn an_answer_about_the_last_game_says_nothing_about_this_one() {
+        let mut hunter = Hunter::default();
+        hunter.begin(scholar());
+        hunter.hear(HELLO);
+        let stop = Order::Send(ToWorker::Stop { id: TaskId(1) });
+        assert_eq!(hunter.begin(scholar()), [stop]);
+        assert!(asks(&hunter.hear(thought(TaskId(1), "e7e5"))));
+        assert!(
+            asks(&hunter.hear(thought(TaskId(2), "e7e5"))),
+            "the first of two"
+        );
+    }
+
+    #[test]
     fn after_a_refusal_it_can_be_tried_again() {
         let mut hunter = Hunter::default();
         hunter.begin(scholar());
-        hunter.hear(FromWorker::Hello { version: VERSION });
+        hunter.hear(HELLO);
         let problem = Problem::new("invalid", "No.");
         let id = Some(TaskId(1));
         assert_eq!(hunter.hear(FromWorker::Refused { id, problem }), []);
         assert!(hunter.has_failed());
         let orders = hunter.begin(scholar());
-        assert!(matches!(&orders[..], [Order::Send(ToWorker::Think { .. })]));
+        assert!(asks(&orders));
     }
 }

@@ -63,24 +63,14 @@ impl Client for Refuter {
 
 #[cfg(test)]
 mod tests {
-    use rookery_protocol::worker::{Report, ReportLine, TaskId, VERSION, Verdict};
+    use rookery_protocol::worker::{TaskId, Verdict};
     use rookery_rules::Role;
 
     use super::*;
+    use crate::engine::example::{HELLO, report_of};
 
     fn thought(uci: &str, score: Verdict) -> FromWorker {
-        let report = Report {
-            depth: 5,
-            selective_depth: 9,
-            nodes: 1_000,
-            millis: 20,
-            table_used: 1,
-            ordering: 900,
-            lines: vec![ReportLine {
-                score,
-                moves: vec![uci.into()],
-            }],
-        };
+        let report = report_of(score, &[uci]);
         let id = TaskId(1);
         FromWorker::Thought { id, report }
     }
@@ -90,7 +80,7 @@ mod tests {
         let after = Position::parse_fen("4k3/8/8/3q4/8/8/3R4/3QK3 b - - 0 1").unwrap();
         let mut refuter = Refuter::default();
         refuter.ask(&after);
-        refuter.hear(FromWorker::Hello { version: VERSION });
+        refuter.hear(HELLO);
         assert_eq!(refuter.answer(&after), None);
         refuter.hear(thought("d5h1", Verdict::Centipawns(300)));
         let Some(Threat::Turns(mv)) = refuter.answer(&after) else {
@@ -106,7 +96,7 @@ mod tests {
         let told = |uci: &str, score| {
             let mut refuter = Refuter::default();
             refuter.ask(&after);
-            refuter.hear(FromWorker::Hello { version: VERSION });
+            refuter.hear(HELLO);
             refuter.hear(thought(uci, score));
             refuter.answer(&after).unwrap()
         };

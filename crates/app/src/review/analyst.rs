@@ -107,30 +107,16 @@ impl Client for Analyst {
 
 #[cfg(test)]
 mod tests {
-    use rookery_protocol::worker::{Report, ReportLine, TaskId, ToWorker, VERSION, Verdict};
+    use rookery_protocol::worker::{Report, TaskId, ToWorker};
     use rookery_rules::DrawRules;
 
     use super::*;
-
-    fn report(depth: u8, uci: &str) -> Report {
-        Report {
-            depth,
-            selective_depth: depth,
-            nodes: 1_000,
-            millis: 20,
-            table_used: 1,
-            ordering: 900,
-            lines: vec![ReportLine {
-                score: Verdict::Centipawns(20),
-                moves: vec![uci.into()],
-            }],
-        }
-    }
+    use crate::engine::example::{HELLO, report, thought};
 
     fn begun(game: &Game) -> Analyst {
         let mut analyst = Analyst::default();
         assert_eq!(analyst.look(game), [Order::Wake]);
-        let orders = analyst.hear(FromWorker::Hello { version: VERSION });
+        let orders = analyst.hear(HELLO);
         assert!(matches!(orders[..], [Order::Send(ToWorker::Think { .. })]));
         analyst
     }
@@ -142,7 +128,10 @@ mod tests {
         let id = TaskId(1);
         let depth = |analyst: &Analyst| analyst.thoughts(game.position()).map(|known| known.depth);
         assert_eq!(depth(&analyst), None);
-        let report_at = |depth| report(depth, "e2e4");
+        let report_at = |depth| Report {
+            depth,
+            ..report("e2e4")
+        };
         analyst.hear(FromWorker::Thinking {
             id,
             report: report_at(5),
@@ -163,10 +152,7 @@ mod tests {
         game.play_san("e4").unwrap();
         let stop = Order::Send(ToWorker::Stop { id: TaskId(1) });
         assert_eq!(analyst.look(&game), [stop]);
-        let last = FromWorker::Thought {
-            id: TaskId(1),
-            report: report(3, "d2d4"),
-        };
+        let last = thought(TaskId(1), "d2d4");
         assert_eq!(analyst.hear(last).len(), 1, "the next question");
         assert!(analyst.thoughts(game.position()).is_none());
         assert_eq!(

@@ -7,7 +7,8 @@ use crate::character::{Character, rung, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 
-pub(super) const FOX: Character = Character {
+/// Russet.
+pub const FOX: Character = Character {
     animal: Animal::Fox,
     style: style(100, 90, 40, 0),
     rung: rung(1700),
@@ -20,7 +21,7 @@ pub(super) const FOX: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Rust,

@@ -7,7 +7,8 @@ use crate::character::{Character, rung, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 
-pub(super) const HARE: Character = Character {
+/// Dash.
+pub const HARE: Character = Character {
     animal: Animal::Hare,
     style: style(70, 60, 50, 0),
     rung: rung(700),
@@ -20,7 +21,7 @@ pub(super) const HARE: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Rust,

@@ -8,7 +8,8 @@ use crate::character::{Character, rung, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 
-pub(super) const HEDGEHOG: Character = Character {
+/// Pip.
+pub const HEDGEHOG: Character = Character {
     animal: Animal::Hedgehog,
     style: style(50, 40, 50, 0),
     rung: rung(300),
@@ -21,7 +22,7 @@ pub(super) const HEDGEHOG: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Bark,

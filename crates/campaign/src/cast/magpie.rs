@@ -7,7 +7,8 @@ use crate::character::{Character, rung, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 
-pub(super) const MAGPIE: Character = Character {
+/// Glint.
+pub const MAGPIE: Character = Character {
     animal: Animal::Magpie,
     style: style(50, 100, 100, 0),
     rung: rung(900),
@@ -20,7 +21,7 @@ pub(super) const MAGPIE: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (Tone::Water, "M8 62C4 50 10 40 20 38H44C54 40 60 50 56 62Z"),
         (Tone::Snow, "M20 62C18 50 22 42 32 42C42 42 46 50 44 62Z"),

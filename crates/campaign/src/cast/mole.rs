@@ -7,7 +7,8 @@ use crate::character::{Character, rung, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 
-pub(super) const MOLE: Character = Character {
+/// Muddle.
+pub const MOLE: Character = Character {
     animal: Animal::Mole,
     style: style(50, 100, 50, 80),
     rung: rung(500),
@@ -20,7 +21,7 @@ pub(super) const MOLE: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Earth,

@@ -7,7 +7,8 @@ use crate::character::{Character, rung, style};
 use crate::face::{Beak, Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 
-pub(super) const OWL: Character = Character {
+/// Minerva.
+pub const OWL: Character = Character {
     animal: Animal::Owl,
     style: style(35, 100, 65, 0),
     rung: rung(2300),
@@ -20,7 +21,7 @@ pub(super) const OWL: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Bark,

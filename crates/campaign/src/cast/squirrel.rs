@@ -7,7 +7,8 @@ use crate::character::{Character, rung, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 
-pub(super) const SQUIRREL: Character = Character {
+/// Hazel.
+pub const SQUIRREL: Character = Character {
     animal: Animal::Squirrel,
     style: style(50, 100, 0, 0),
     rung: rung(1150),
@@ -20,7 +21,7 @@ pub(super) const SQUIRREL: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Bark,

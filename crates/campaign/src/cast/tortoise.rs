@@ -7,7 +7,8 @@ use crate::character::{Character, rung, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 
-pub(super) const TORTOISE: Character = Character {
+/// Barnaby.
+pub const TORTOISE: Character = Character {
     animal: Animal::Tortoise,
     style: style(0, 100, 30, 0),
     rung: rung(1400),
@@ -20,7 +21,7 @@ pub(super) const TORTOISE: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Moss,

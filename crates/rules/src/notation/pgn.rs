@@ -1,7 +1,8 @@
 //! PGN: files of games with tags, comments, signs and variations, read and written.
 //!
 //! [`Reader`] goes through any number of games in bounded memory and tells a [`Visitor`] of
-//! each; [`GameTree`] keeps one game whole and writes it down again.
+//! each; [`GameTree`] keeps one game whole and writes it down again; [`Outliner`] only tells where the
+//! games of a file begin.
 
 mod annotation;
 mod comment;
@@ -9,6 +10,7 @@ mod error;
 mod lexer;
 mod limits;
 mod nag;
+mod outline;
 mod reader;
 mod remark;
 mod result;
@@ -26,6 +28,7 @@ pub use comment::{Comment, CommentPart, CommentParts};
 pub use error::{BrokenGame, PgnError, PgnFault, Place};
 pub use limits::Limits;
 pub use nag::Nag;
+pub use outline::{GameStart, Outline, Outliner};
 pub use reader::Reader;
 pub use remark::Remark;
 pub use result::GameResult;

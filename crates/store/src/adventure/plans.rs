@@ -1,9 +1,10 @@
 //! How the databases look for fights, sheets and scores: along an index, in one person's games.
 
 use rookery_testkit::postgres::Postgres;
-use sqlx::AssertSqlSafe;
 
 use super::*;
+use crate::query_plan::{fill, plan, steps};
+use crate::store::Question;
 use crate::{Database, survival};
 
 const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
@@ -25,25 +26,12 @@ const MANY: &str = "SET LOCAL statement_timeout = 0; \
     INSERT INTO survival_scores SELECT 'user ' || n, n % 2, n, n, n FROM generate_series(1, 5000) n; \
     ANALYZE users; ANALYZE games; ANALYZE game_bodies; ANALYZE survival_scores";
 
-struct PlanLine(String);
-
-impl Record for PlanLine {
-    fn read(row: &AnyRow) -> Result<Self, StoreError> {
-        row.text("detail")
-            .or_else(|_| row.text("QUERY PLAN"))
-            .map(Self)
-    }
+fn of(owner: &'static str) -> impl FnOnce(Question<'static>) -> Question<'static> {
+    move |question| question.bind(owner)
 }
 
-async fn plan(store: &Store, explain: &str, sql: &str, owner: Option<&'static str>) -> String {
-    let question = sqlx::query(AssertSqlSafe(format!("{explain} {sql}")));
-    let question = match owner {
-        Some(owner) => question.bind(owner),
-        None => question.bind(50_i64).bind(0_i64),
-    };
-    let lines: Vec<PlanLine> = store.all(question).await.unwrap();
-    let lines: Vec<_> = lines.into_iter().map(|line| line.0).collect();
-    lines.join("\n")
+fn of_all(question: Question<'static>) -> Question<'static> {
+    question.bind(50_i64).bind(0_i64)
 }
 
 #[tokio::test]
@@ -51,7 +39,6 @@ async fn sqlite_reads_only_the_games_of_one_person() {
     let folder = tempfile::tempdir().unwrap();
     let database = Database::Sqlite(folder.path().join("rookery.db"));
     let store = Store::open(&database, NOW).await.unwrap();
-    let explain = "EXPLAIN QUERY PLAN";
     let occasion = "SEARCH g USING INDEX games_owner_occasion (owner=? AND occasion=?)";
     for (sql, walk) in [
         (FIGHTS, occasion),
@@ -61,11 +48,11 @@ async fn sqlite_reads_only_the_games_of_one_person() {
             "SEARCH g USING INDEX games_owner_over (owner=? AND source=? AND finished=?)",
         ),
     ] {
-        let plan = plan(&store, explain, sql, Some("user 1")).await;
+        let plan = plan(&store, sql, of("user 1")).await;
         assert!(plan.starts_with(walk), "{plan}");
         assert!(!plan.contains("SCAN"), "{plan}");
     }
-    let plan = plan(&store, explain, survival::RANKS, None).await;
+    let plan = plan(&store, survival::RANKS, of_all).await;
     let walk = "SEARCH survival_scores USING INDEX survival_scores_best (shown=? AND score>?)";
     assert!(plan.contains(walk), "{plan}");
     store.close().await;
@@ -75,16 +62,13 @@ async fn sqlite_reads_only_the_games_of_one_person() {
 async fn postgres_reads_only_the_games_of_one_person() {
     let database = Database::Postgres(Postgres::shared().database());
     let store = Store::open(&database, NOW).await.unwrap();
-    let fill = store.write((), |db, ()| {
-        Box::pin(async move { Ok(crate::dialect::run(db, MANY).await?) })
-    });
-    fill.await.unwrap();
+    fill(&store, MANY).await;
     for sql in [FIGHTS, survival::GAMES, SHEET] {
-        let plan = plan(&store, "EXPLAIN", sql, Some("user 7")).await;
+        let plan = plan(&store, sql, of("user 7")).await;
         assert!(plan.contains("games_owner_"), "{plan}");
         assert!(!plan.contains("Seq Scan"), "{plan}");
     }
-    let ranks = plan(&store, "EXPLAIN", survival::RANKS, None).await;
+    let ranks = plan(&store, survival::RANKS, of_all).await;
     let walk = "Index Scan using survival_scores_best on survival_scores";
     assert!(ranks.contains(walk), "{ranks}");
     store.close().await;
@@ -94,12 +78,9 @@ async fn postgres_reads_only_the_games_of_one_person() {
 async fn of_ten_thousand_games_those_that_count_are_read_in_one_go() {
     let database = Database::Postgres(Postgres::shared().database());
     let store = Store::open(&database, NOW).await.unwrap();
-    let fill = store.write((), |db, ()| {
-        Box::pin(async move { Ok(crate::dialect::run(db, MANY).await?) })
-    });
-    fill.await.unwrap();
+    fill(&store, MANY).await;
     let explain = "EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF)";
-    let plan = plan(&store, explain, SHEET, Some("user 1")).await;
+    let plan = steps(&store, explain, SHEET, of("user 1")).await;
     let games = plan.lines().find(|line| line.contains(" on games g"));
     assert!(games.unwrap().contains("rows=5000"), "{plan}");
     assert!(plan.contains("games_owner_over"), "{plan}");

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::set_timeout;
-use rookery_app::games::file_pieces::{Cutter, Piece};
+use rookery_app::games::file_pieces::{self, Piece};
 use rookery_app::games::importing::FileMark;
+use rookery_rules::pgn::Outliner;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlInputElement};
@@ -49,15 +50,15 @@ impl Chosen {
 
     /// Reads all of it once, to find its games. A file may be gone by now.
     pub async fn cut(&self) -> Result<Vec<Piece>, JsValue> {
-        let mut cutter = Cutter::default();
+        let mut outliner = Outliner::default();
         let mut from = 0;
         while from < self.mark.size {
             let to = (from + BITE).min(self.mark.size);
             let bytes = JsFuture::from(self.slice(from, to)?.array_buffer()).await?;
-            cutter.feed(&Uint8Array::new(&bytes).to_vec());
+            outliner.feed(&Uint8Array::new(&bytes).to_vec());
             from = to;
         }
-        Ok(cutter.finish())
+        Ok(file_pieces::pieces(&outliner.finish()))
     }
 
     /// The bytes of a piece.

@@ -2,13 +2,12 @@
 //! beside it.
 
 use leptos::prelude::*;
-use rookery_app::opponents::cast::{Face, Tone};
 use rookery_app::opponents::visage::Visage;
+use rookery_campaign::Still;
 
 #[component]
-pub fn Portrait(face: &'static Face) -> impl IntoView {
-    let shapes = face.shapes.iter();
-    let visage = Visage::of(shapes.map(|&(tone, path)| (key(tone), path)));
+pub fn Portrait(face: &'static Still) -> impl IntoView {
+    let visage = Visage::of(face.shapes().map(|&(tone, path)| (tone.key(), path)));
     view! { <Likeness visage /> }
 }
 
@@ -20,20 +19,4 @@ pub fn Likeness(visage: Visage) -> impl IntoView {
         <svg class="portrait" viewBox="0 0 64 64" aria-hidden="true" inner_html=shapes></svg>
     }
     .into_any()
-}
-
-fn key(tone: Tone) -> &'static str {
-    match tone {
-        Tone::Amber => "amber",
-        Tone::Bark => "bark",
-        Tone::Berry => "berry",
-        Tone::Earth => "earth",
-        Tone::Ink => "ink",
-        Tone::Leaf => "leaf",
-        Tone::Moss => "moss",
-        Tone::Rust => "rust",
-        Tone::Sand => "sand",
-        Tone::Snow => "snow",
-        Tone::Water => "water",
-    }
 }

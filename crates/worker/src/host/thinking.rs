@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use rookery_analysis::{Analysis, Line, Score};
+use rookery_analysis::Analysis;
 use rookery_engine::{Engine, Progress, Stop, Task, Thought};
-use rookery_protocol::worker::{FromWorker, Report, ReportLine, TaskId, Verdict};
+use rookery_protocol::worker::{FromWorker, Report, TaskId};
 
 use super::REPORT_MILLIS;
 use crate::clock::Clock;
@@ -55,7 +55,7 @@ impl Thinking {
         let ticking = Ticking(clock);
         match engine.think(&mut self.thought, SLICE, &ticking, &self.stop) {
             Progress::Paused => {}
-            Progress::Deeper(analysis) => self.known = Some(report(&analysis)),
+            Progress::Deeper(analysis) => self.known = Some(Report::from(&analysis)),
             Progress::Done(analysis) => return Some(self.done(&analysis)),
         }
         let known = self.known.as_mut()?;
@@ -87,30 +87,7 @@ impl Thinking {
     fn done(&self, analysis: &Analysis) -> FromWorker {
         FromWorker::Thought {
             id: self.id,
-            report: report(analysis),
+            report: Report::from(analysis),
         }
-    }
-}
-
-fn report(analysis: &Analysis) -> Report {
-    Report {
-        depth: analysis.depth,
-        selective_depth: analysis.selective_depth,
-        nodes: analysis.nodes,
-        millis: analysis.time.as_millis() as u64,
-        table_used: analysis.table_used,
-        ordering: analysis.ordering,
-        lines: analysis.lines.iter().map(line).collect(),
-    }
-}
-
-fn line(line: &Line) -> ReportLine {
-    ReportLine {
-        score: match line.score {
-            Score::MatedIn(moves) => Verdict::MatedIn(moves),
-            Score::Centipawns(centipawns) => Verdict::Centipawns(centipawns),
-            Score::MateIn(moves) => Verdict::MateIn(moves),
-        },
-        moves: line.moves.iter().map(ToString::to_string).collect(),
     }
 }

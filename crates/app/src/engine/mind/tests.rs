@@ -1,12 +1,11 @@
 //! The engine's head with a worker played by hand.
 
 use rookery_protocol::Problem;
-use rookery_protocol::worker::{ReportLine, VERSION, Verdict};
+use rookery_protocol::worker::VERSION;
 use rookery_rules::DrawRules;
 
+use super::super::example::{self, HELLO, report};
 use super::*;
-
-const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 
 const LIMITS: ThinkLimits = ThinkLimits {
     depth: None,
@@ -55,29 +54,12 @@ fn forget() -> Order {
     Order::Send(ToWorker::Forget {})
 }
 
-fn report(uci: &str) -> Report {
-    Report {
-        depth: 5,
-        selective_depth: 9,
-        nodes: 1_000,
-        millis: 20,
-        table_used: 1,
-        ordering: 900,
-        lines: vec![ReportLine {
-            score: Verdict::Centipawns(20),
-            moves: vec![uci.into()],
-        }],
-    }
-}
-
 fn thinking(id: u32, uci: &str) -> FromWorker {
-    let (id, report) = (TaskId(id), report(uci));
-    FromWorker::Thinking { id, report }
+    example::thinking(TaskId(id), uci)
 }
 
 fn thought(id: u32, uci: &str) -> FromWorker {
-    let (id, report) = (TaskId(id), report(uci));
-    FromWorker::Thought { id, report }
+    example::thought(TaskId(id), uci)
 }
 
 fn asked() -> Mind {

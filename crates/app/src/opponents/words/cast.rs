@@ -4,25 +4,16 @@ use rookery_analysis::Style;
 use rookery_play::{Opponent, Pace};
 
 use crate::lang::Lang;
-use crate::opponents::cast::Animal;
+use crate::opponents::cast::{Animal, Character};
 use crate::opponents::knob::Knob;
 use crate::opponents::words as opponent;
 
 /// "Russet the fox".
 pub fn called(lang: Lang, animal: Animal) -> String {
-    let name = animal.character().name;
-    let Lang::En = lang;
-    let kind = match animal {
-        Animal::Hedgehog => "hedgehog",
-        Animal::Mole => "mole",
-        Animal::Hare => "hare",
-        Animal::Magpie => "magpie",
-        Animal::Squirrel => "squirrel",
-        Animal::Tortoise => "tortoise",
-        Animal::Fox => "fox",
-        Animal::Owl => "owl",
-    };
-    format!("{name} the {kind}")
+    let Character { name, key, .. } = animal.character();
+    match lang {
+        Lang::En => format!("{name} the {key}"),
+    }
 }
 
 /// A card as it is heard: "Russet the fox, 1700".
@@ -34,17 +25,8 @@ pub fn card(lang: Lang, name: &str, level: &str) -> String {
 
 /// What an animal is like, in a sentence.
 pub fn character(lang: Lang, animal: Animal) -> &'static str {
-    match (lang, animal) {
-        (Lang::En, Animal::Hedgehog) => "Has just learned how the pieces move.",
-        (Lang::En, Animal::Mole) => "Digs well and sees badly: much of the board is in the dark.",
-        (Lang::En, Animal::Hare) => "Moves at once and thinks about it later.",
-        (Lang::En, Animal::Magpie) => "Loves to swap, piece for piece, until little is left.",
-        (Lang::En, Animal::Squirrel) => "Hoards every piece and hates to swap one.",
-        (Lang::En, Animal::Tortoise) => {
-            "Sits behind a wall, sends the rooks out for air, and waits."
-        }
-        (Lang::En, Animal::Fox) => "Throws everything at your king, even pieces.",
-        (Lang::En, Animal::Owl) => "Never hurries, and knows a good square for every piece.",
+    match lang {
+        Lang::En => animal.character().about,
     }
 }
 

@@ -2,10 +2,9 @@
 
 use rookery_play::Clocks;
 use rookery_testkit::postgres::Postgres;
-use sqlx::AssertSqlSafe;
 
 use super::*;
-use crate::columns::{Columns, Record};
+use crate::query_plan::{fill, plan};
 use crate::{Database, GameContent, GameIndex, GamePut, Json, UserId};
 
 const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
@@ -19,16 +18,6 @@ const MANY: &str = "SET LOCAL statement_timeout = 0; \
         jsonb_build_object('game_id', 'game ' || n))).* \
         FROM game_bodies b, generate_series(1, 20000) n; \
     ANALYZE games; ANALYZE game_bodies";
-
-struct PlanLine(String);
-
-impl Record for PlanLine {
-    fn read(row: &sqlx::any::AnyRow) -> Result<Self, StoreError> {
-        row.text("detail")
-            .or_else(|_| row.text("QUERY PLAN"))
-            .map(Self)
-    }
-}
 
 fn sample(owner: UserId) -> GamePut {
     let text = String::new;
@@ -69,16 +58,12 @@ fn sample(owner: UserId) -> GamePut {
 }
 
 /// How the database would do it, for each of the statements.
-async fn plans(store: &Store, owner: UserId, explain: &str, filter: &GameFilter) -> Vec<String> {
-    let mut plans = Vec::new();
-    for sql in [SUMMARIES, WHOLE] {
-        let question = sqlx::query(AssertSqlSafe(format!("{explain} {sql}")));
-        let question = filter.bound(question, owner, None, 50).unwrap();
-        let plan: Vec<PlanLine> = store.all(question).await.unwrap();
-        let plan: Vec<_> = plan.into_iter().map(|line| line.0).collect();
-        plans.push(plan.join("\n"));
-    }
-    plans
+async fn plans(store: &Store, owner: UserId, filter: &GameFilter) -> [String; 2] {
+    let bind = |question| filter.bound(question, owner, None, 50).unwrap();
+    [
+        plan(store, SUMMARIES, bind).await,
+        plan(store, WHOLE, bind).await,
+    ]
 }
 
 #[tokio::test]
@@ -91,7 +76,7 @@ async fn a_list_walks_one_index_and_sorts_nothing() {
         text: Some("scotch".to_owned()),
         ..GameFilter::default()
     };
-    for plan in plans(&store, UserId::new(NOW), "EXPLAIN QUERY PLAN", &filter).await {
+    for plan in plans(&store, UserId::new(NOW), &filter).await {
         let walk = "SEARCH g USING INDEX games_owner_played (owner=? AND (played,born)<(?,?))";
         assert!(plan.starts_with(walk), "{plan}");
         assert!(!plan.contains("TEMP B-TREE"), "{plan}");
@@ -105,12 +90,9 @@ async fn postgres_does_the_same_with_many_games() {
     let store = Store::open(&database, NOW).await.unwrap();
     let owner = store.create_guest("Guest", NOW).await.unwrap().id;
     store.put_game(sample(owner), NOW).await.unwrap();
-    let fill = store.write((), |db, ()| {
-        Box::pin(async move { Ok(crate::dialect::run(db, MANY).await?) })
-    });
-    fill.await.unwrap();
+    fill(&store, MANY).await;
     // With a filter that few games pass, reading all of them may be the shorter way.
-    for plan in plans(&store, owner, "EXPLAIN", &GameFilter::default()).await {
+    for plan in plans(&store, owner, &GameFilter::default()).await {
         assert!(
             plan.contains("Index Scan Backward using games_owner_played"),
             "{plan}"

@@ -2,9 +2,9 @@
 //! index each time.
 
 use rookery_testkit::postgres::Postgres;
-use sqlx::AssertSqlSafe;
 
 use super::*;
+use crate::query_plan::{fill, plan};
 use crate::store::Question;
 use crate::{Database, Timestamp};
 
@@ -17,28 +17,16 @@ const MANY: &str = "SET LOCAL statement_timeout = 0; \
         FROM generate_series(1, 20000) n, generate_series(0, 4) t; \
     ANALYZE puzzles; ANALYZE puzzle_places";
 
-struct PlanLine(String);
-
-impl Record for PlanLine {
-    fn read(row: &AnyRow) -> Result<Self, StoreError> {
-        row.text("detail")
-            .or_else(|_| row.text("QUERY PLAN"))
-            .map(Self)
-    }
-}
-
-async fn plan(store: &Store, question: Question<'_>) -> String {
-    let lines: Vec<PlanLine> = store.all(question).await.unwrap();
-    let lines: Vec<_> = lines.into_iter().map(|line| line.0).collect();
-    lines.join("\n")
-}
-
-async fn plans(store: &Store, explain: &str) -> [String; 2] {
-    let own = sqlx::query(AssertSqlSafe(format!("{explain} {OWN}")));
-    let removal = format!("{explain} {}", Change::Remove.sql(store.dialect()));
-    let removal = sqlx::query(AssertSqlSafe(removal));
-    let removal = removal.bind("281474976710656,281474976710657").bind(0_i64);
-    [plan(store, own).await, plan(store, removal).await]
+async fn plans(store: &Store) -> [String; 2] {
+    let removal = Change::Remove.sql(store.dialect()).to_string();
+    let those = |question: Question<'static>| {
+        let puzzles = "281474976710656,281474976710657";
+        question.bind(puzzles).bind(0_i64)
+    };
+    [
+        plan(store, OWN, |question| question).await,
+        plan(store, &removal, those).await,
+    ]
 }
 
 #[tokio::test]
@@ -46,7 +34,7 @@ async fn sqlite_looks_only_at_those_that_ship() {
     let folder = tempfile::tempdir().unwrap();
     let database = Database::Sqlite(folder.path().join("rookery.db"));
     let store = Store::open(&database, NOW).await.unwrap();
-    let [own, removal] = plans(&store, "EXPLAIN QUERY PLAN").await;
+    let [own, removal] = plans(&store).await;
     assert!(own.contains("USING INDEX puzzles_shipped"), "{own}");
     let part = "SEARCH puzzle_places USING PRIMARY KEY (theme=? AND rating=? AND puzzle=?)";
     assert!(removal.contains(part), "{removal}");
@@ -58,11 +46,8 @@ async fn sqlite_looks_only_at_those_that_ship() {
 async fn postgres_does_the_same_among_many() {
     let database = Database::Postgres(Postgres::shared().database());
     let store = Store::open(&database, NOW).await.unwrap();
-    let fill = store.write((), |db, ()| {
-        Box::pin(async move { Ok(crate::dialect::run(db, MANY).await?) })
-    });
-    fill.await.unwrap();
-    let [own, removal] = plans(&store, "EXPLAIN").await;
+    fill(&store, MANY).await;
+    let [own, removal] = plans(&store).await;
     assert!(own.contains("puzzles_shipped"), "{own}");
     assert!(removal.contains("puzzle_places_pkey"), "{removal}");
     assert!(!removal.contains("Seq Scan"), "{removal}");

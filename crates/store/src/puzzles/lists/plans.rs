@@ -1,10 +1,11 @@
 //! How the databases list what someone tried: along the index of their records, solved or not.
 
 use rookery_testkit::postgres::Postgres;
-use sqlx::AssertSqlSafe;
 
 use super::*;
 use crate::Database;
+use crate::query_plan::{fill, plan};
+use crate::store::Question;
 
 const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 
@@ -15,22 +16,9 @@ const MANY: &str = "SET LOCAL statement_timeout = 0; \
         FROM generate_series(1, 20000) n, users u; \
     ANALYZE puzzles; ANALYZE puzzle_records";
 
-struct PlanLine(String);
-
-impl Record for PlanLine {
-    fn read(row: &AnyRow) -> Result<Self, StoreError> {
-        row.text("detail")
-            .or_else(|_| row.text("QUERY PLAN"))
-            .map(Self)
-    }
-}
-
-async fn plan(store: &Store, user: UserId, explain: &str, sql: &str) -> String {
-    let question = sqlx::query(AssertSqlSafe(format!("{explain} {sql}")));
-    let question = question.bind(user).bind(15_000_i64).bind(50_i64);
-    let lines: Vec<PlanLine> = store.all(question).await.unwrap();
-    let lines: Vec<_> = lines.into_iter().map(|line| line.0).collect();
-    lines.join("\n")
+async fn plan_for(store: &Store, user: UserId, sql: &str) -> String {
+    let bind = |question: Question<'static>| question.bind(user).bind(15_000_i64).bind(50_i64);
+    plan(store, sql, bind).await
 }
 
 #[tokio::test]
@@ -39,7 +27,7 @@ async fn sqlite_walks_the_index_once_for_each_kind() {
     let database = Database::Sqlite(folder.path().join("rookery.db"));
     let store = Store::open(&database, NOW).await.unwrap();
     for (sql, walks) in [(SOLVED, 1), (TRIED, 2)] {
-        let plan = plan(&store, UserId::new(NOW), "EXPLAIN QUERY PLAN", sql).await;
+        let plan = plan_for(&store, UserId::new(NOW), sql).await;
         let walk =
             "SEARCH r USING INDEX puzzle_records_user_seq (user_id=? AND solved=? AND seq<?)";
         assert_eq!(plan.matches(walk).count(), walks, "{plan}");
@@ -58,12 +46,9 @@ async fn postgres_does_the_same_for_one_who_tried_many() {
     let database = Database::Postgres(Postgres::shared().database());
     let store = Store::open(&database, NOW).await.unwrap();
     let user = store.create_guest("Guest", NOW).await.unwrap().id;
-    let fill = store.write((), |db, ()| {
-        Box::pin(async move { Ok(crate::dialect::run(db, MANY).await?) })
-    });
-    fill.await.unwrap();
+    fill(&store, MANY).await;
     for (sql, walks) in [(SOLVED, 1), (TRIED, 2)] {
-        let plan = plan(&store, user, "EXPLAIN", sql).await;
+        let plan = plan_for(&store, user, sql).await;
         let walked = plan.matches("puzzle_records_user_seq").count();
         assert_eq!(walked, walks, "{plan}");
         for table in ["Seq Scan on puzzle_records", "Seq Scan on puzzles"] {

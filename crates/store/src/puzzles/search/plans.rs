@@ -1,9 +1,10 @@
 //! How the databases look through a window: along one index, and one look into another for each.
 
 use rookery_testkit::postgres::Postgres;
-use sqlx::AssertSqlSafe;
 
 use super::*;
+use crate::query_plan::{fill, plan};
+use crate::store::Question;
 use crate::{Database, Timestamp};
 
 const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
@@ -15,28 +16,12 @@ const MANY: &str = "SET LOCAL statement_timeout = 0; \
         FROM generate_series(1, 5000) n, users u; \
     ANALYZE puzzle_places; ANALYZE puzzle_records";
 
-struct PlanLine(String);
-
-impl Record for PlanLine {
-    fn read(row: &AnyRow) -> Result<Self, StoreError> {
-        row.text("detail")
-            .or_else(|_| row.text("QUERY PLAN"))
-            .map(Self)
-    }
-}
-
-async fn plan(store: &Store, user: UserId, explain: &str) -> String {
-    let question = sqlx::query(AssertSqlSafe(format!("{explain} {LOOK}")));
-    let question = question
-        .bind(0_i64)
-        .bind(1500_i64)
-        .bind(7_i64)
-        .bind(1600_i64)
-        .bind(WINDOW)
-        .bind(user);
-    let lines: Vec<PlanLine> = store.all(question).await.unwrap();
-    let lines: Vec<_> = lines.into_iter().map(|line| line.0).collect();
-    lines.join("\n")
+async fn plan_of_a_look(store: &Store, user: UserId) -> String {
+    let bind = |question: Question<'static>| {
+        let window = question.bind(0_i64).bind(1500_i64).bind(7_i64);
+        window.bind(1600_i64).bind(WINDOW).bind(user)
+    };
+    plan(store, LOOK, bind).await
 }
 
 #[tokio::test]
@@ -44,7 +29,7 @@ async fn a_window_is_cut_out_of_the_index_and_nothing_is_scanned() {
     let folder = tempfile::tempdir().unwrap();
     let database = Database::Sqlite(folder.path().join("rookery.db"));
     let store = Store::open(&database, NOW).await.unwrap();
-    let plan = plan(&store, UserId::new(NOW), "EXPLAIN QUERY PLAN").await;
+    let plan = plan_of_a_look(&store, UserId::new(NOW)).await;
     for part in [
         "SEARCH puzzle_places USING PRIMARY KEY (theme=? AND (rating,puzzle)>(?,?) AND rating<?)",
         "SEARCH r USING INDEX sqlite_autoindex_puzzle_records_1 (user_id=? AND puzzle=?)",
@@ -62,11 +47,8 @@ async fn postgres_does_the_same_with_many_places() {
     let database = Database::Postgres(Postgres::shared().database());
     let store = Store::open(&database, NOW).await.unwrap();
     let user = store.create_guest("Guest", NOW).await.unwrap().id;
-    let fill = store.write((), |db, ()| {
-        Box::pin(async move { Ok(crate::dialect::run(db, MANY).await?) })
-    });
-    fill.await.unwrap();
-    let plan = plan(&store, user, "EXPLAIN").await;
+    fill(&store, MANY).await;
+    let plan = plan_of_a_look(&store, user).await;
     assert!(plan.contains("puzzle_places_pkey"), "{plan}");
     assert!(plan.contains("puzzle_records_pkey"), "{plan}");
     assert!(!plan.contains("Seq Scan"), "{plan}");

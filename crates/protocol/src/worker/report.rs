@@ -1,0 +1,174 @@
+//! What thinking has found out, as it is told and as it is understood.
+
+use std::time::Duration;
+
+use rookery_analysis::{Analysis, Line, Score};
+use rookery_rules::Position;
+use serde::{Deserialize, Serialize};
+
+/// What thinking has found out about a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    /// Half-moves looked ahead everywhere.
+    pub depth: u8,
+    /// The furthest any line was followed.
+    pub selective_depth: u8,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Time used.
+    pub millis: u64,
+    /// How full the table of known positions is, in thousandths.
+    pub table_used: u16,
+    /// How often the first move tried was good enough, in thousandths.
+    pub ordering: u16,
+    /// The best lines, best first.
+    pub lines: Vec<ReportLine>,
+}
+
+/// A line of play and its verdict.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReportLine {
+    /// The verdict, from the view of the side to move.
+    pub score: Verdict,
+    /// The moves in UCI notation, the first to be played now; never empty.
+    pub moves: Vec<String>,
+}
+
+/// What a position is worth to the side to move; mates are counted in moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It is mated in so many moves.
+    MatedIn(u8),
+    /// Hundredths of a pawn.
+    Centipawns(i16),
+    /// It mates in so many moves.
+    MateIn(u8),
+}
+
+impl Report {
+    /// What it says about this position; `None` if it tells of anything that cannot happen there.
+    pub fn read(&self, position: &Position) -> Option<Analysis> {
+        let mut lines = Vec::with_capacity(self.lines.len());
+        for line in &self.lines {
+            lines.push(line.read(position)?);
+        }
+        Some(Analysis {
+            depth: self.depth,
+            selective_depth: self.selective_depth,
+            nodes: self.nodes,
+            time: Duration::from_millis(self.millis),
+            table_used: self.table_used,
+            ordering: self.ordering,
+            lines,
+        })
+    }
+}
+
+impl From<&Analysis> for Report {
+    fn from(analysis: &Analysis) -> Self {
+        Self {
+            depth: analysis.depth,
+            selective_depth: analysis.selective_depth,
+            nodes: analysis.nodes,
+            millis: analysis.time.as_millis() as u64,
+            table_used: analysis.table_used,
+            ordering: analysis.ordering,
+            lines: analysis.lines.iter().map(ReportLine::from).collect(),
+        }
+    }
+}
+
+impl ReportLine {
+    fn read(&self, position: &Position) -> Option<Line> {
+        let mut position = *position;
+        let mut moves = Vec::with_capacity(self.moves.len());
+        for uci in &self.moves {
+            let mv = position.parse_uci(uci).ok()?;
+            position.advance_unchecked(mv);
+            moves.push(mv);
+        }
+        let score = self.score.into();
+        Some(Line { score, moves })
+    }
+}
+
+impl From<&Line> for ReportLine {
+    fn from(line: &Line) -> Self {
+        Self {
+            score: line.score.into(),
+            moves: line.moves.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+impl From<Verdict> for Score {
+    fn from(verdict: Verdict) -> Self {
+        match verdict {
+            Verdict::MatedIn(moves) => Self::MatedIn(moves),
+            Verdict::Centipawns(worth) => Self::Centipawns(worth),
+            Verdict::MateIn(moves) => Self::MateIn(moves),
+        }
+    }
+}
+
+impl From<Score> for Verdict {
+    fn from(score: Score) -> Self {
+        match score {
+            Score::MatedIn(moves) => Self::MatedIn(moves),
+            Score::Centipawns(worth) => Self::Centipawns(worth),
+            Score::MateIn(moves) => Self::MateIn(moves),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn report(lines: &[(Verdict, &str)]) -> Report {
+        let line = |&(score, moves): &(Verdict, &str)| ReportLine {
+            score,
+            moves: moves.split_whitespace().map(str::to_owned).collect(),
+        };
+        Report {
+            depth: 9,
+            selective_depth: 20,
+            nodes: 12_000,
+            millis: 31,
+            table_used: 4,
+            ordering: 912,
+            lines: lines.iter().map(line).collect(),
+        }
+    }
+
+    #[test]
+    fn what_was_found_is_understood_as_it_was_meant() {
+        let told = report(&[
+            (Verdict::MateIn(2), "e2e4 e7e5"),
+            (Verdict::Centipawns(-31), "d2d4"),
+            (Verdict::MatedIn(3), "g1f3 g8f6 f3g1"),
+        ]);
+        let read = told.read(&Position::start()).unwrap();
+        assert_eq!(read.lines[0].score, Score::MateIn(2));
+        assert_eq!(read.time, Duration::from_millis(31));
+        assert_eq!(Report::from(&read), told);
+    }
+
+    #[test]
+    fn what_cannot_happen_is_not_believed_in_any_line() {
+        let believed = |moves| {
+            let lines = [
+                (Verdict::Centipawns(0), "e2e4"),
+                (Verdict::Centipawns(0), moves),
+            ];
+            report(&lines).read(&Position::start()).is_some()
+        };
+        assert!(believed("d2d4 d7d5"));
+        assert!(!believed("e2e5"));
+        assert!(!believed("e2e4 e2e4"));
+        assert!(!believed("hello"));
+    }
+}
