@@ -1,0 +1,142 @@
+//! One square of the board: its marks, who stands on it, and how that one came there.
+
+use leptos::prelude::*;
+use rookery_app::board::hand::Marks;
+use rookery_app::board::motion::Motion;
+use rookery_app::board::words as said;
+use rookery_rules::{Color, Piece, Position, Square};
+
+use crate::board::geometry;
+use crate::board::layers::offset;
+use crate::board::pieces::PieceView;
+use crate::board::pointing::Pointing;
+use crate::shell::lang;
+
+/// What every square looks at.
+#[derive(Clone, Copy)]
+pub(super) struct Look {
+    pub(super) position: Memo<Position>,
+    pub(super) marks: Memo<Marks>,
+    pub(super) motion: Memo<Motion>,
+    /// Whose man is in the air.
+    pub(super) lifted: Memo<Option<Square>>,
+    pub(super) focused: RwSignal<Square>,
+    pub(super) pointing: Pointing,
+}
+
+#[component]
+pub(super) fn SquareCell(square: Square, side: Color, look: Look) -> impl IntoView {
+    let lang = lang::here();
+    let Look {
+        position,
+        marks,
+        motion,
+        lifted,
+        focused,
+        pointing,
+    } = look;
+    let man = Memo::new(move |_| position.with(|position| position.board().piece_at(square)));
+    let class = move || class(square, marks.get(), man, lifted.get());
+    let in_check = Memo::new(move |_| marks.get().check == Some(square));
+    let (row, column) = geometry::place(side, square);
+    let man_view = man_view(square, side, man, motion, pointing);
+    view! {
+        <div
+            role="gridcell"
+            class=class
+            data-square=square.to_string()
+            aria-label=move || said::square(lang, square, man.get(), marks.get())
+            aria-selected=move || (marks.get().selected == Some(square)).to_string()
+            tabindex=move || if focused.get() == square { "0" } else { "-1" }
+            on:focus=move |_| focused.set(square)
+            on:click=move |_| {
+                focused.set(square);
+                pointing.click(square);
+            }
+        >
+            {(column == 0)
+                .then(|| view! { <span class="rank" data-name=square.rank().digit().to_string()></span> })}
+            {(row == 7)
+                .then(|| view! { <span class="file" data-name=square.file().letter().to_string()></span> })}
+            {move || in_check.get().then(|| view! { <CheckMark /> })}
+            {man_view}
+        </div>
+    }
+}
+
+/// How a square looks: its color, and what is pointed out on it.
+fn class(square: Square, marks: Marks, man: Memo<Option<Piece>>, lifted: Option<Square>) -> String {
+    let mut class = String::from("square");
+    let mut add = |name| {
+        class.push(' ');
+        class.push_str(name);
+    };
+    add(if geometry::is_light(square) {
+        "light"
+    } else {
+        "dark"
+    });
+    match marks.last {
+        Some((from, _)) if from == square => add("last-from"),
+        Some((_, to)) if to == square => add("last-to"),
+        _ => {}
+    }
+    if marks.selected == Some(square) {
+        add("selected");
+    }
+    if marks.movable.contains(square) {
+        add("movable");
+    }
+    if lifted == Some(square) {
+        add("lifted");
+    }
+    if marks.targets.contains(square) {
+        add(if man.get().is_some() {
+            "target-man"
+        } else {
+            "target"
+        });
+    }
+    class
+}
+
+/// Who stands there, on the way from where it stood.
+fn man_view(
+    square: Square,
+    side: Color,
+    man: Memo<Option<Piece>>,
+    motion: Memo<Motion>,
+    pointing: Pointing,
+) -> impl IntoView {
+    // Men glide when they come to a board that is there, not when the board itself is put up.
+    let mut is_put_up = false;
+    move || {
+        let origin = motion.with_untracked(|motion| motion.origin(square));
+        let glides = is_put_up && !pointing.take_dropped(square);
+        is_put_up = true;
+        let from = origin.filter(|_| glides).unwrap_or(square);
+        let way = offset(geometry::middle(side, from), geometry::middle(side, square));
+        man.get().map(|piece| {
+            view! {
+                <div
+                    class="man"
+                    class:gliding=from != square
+                    style:--across=way.across.to_string()
+                    style:--down=way.down.to_string()
+                >
+                    <PieceView piece />
+                </div>
+            }
+        })
+    }
+}
+
+/// A burst behind the king: a shape of its own, so that check does not depend on seeing red.
+#[component]
+fn CheckMark() -> impl IntoView {
+    view! {
+        <svg class="check-mark" viewBox="0 0 64 64" aria-hidden="true">
+            <path d="M32.0 1.0L38.3 8.3L47.5 5.2L49.3 14.7L58.8 16.5L55.7 25.7L63.0 32.0L55.7 38.3L58.8 47.5L49.3 49.3L47.5 58.8L38.3 55.7L32.0 63.0L25.7 55.7L16.5 58.8L14.7 49.3L5.2 47.5L8.3 38.3L1.0 32.0L8.3 25.7L5.2 16.5L14.7 14.7L16.5 5.2L25.7 8.3Z" />
+        </svg>
+    }
+}
