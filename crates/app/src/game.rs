@@ -12,5 +12,6 @@ pub mod invitation;
 pub mod meeting;
 pub mod past;
 pub mod saved;
+pub mod score_sheet;
 pub mod sparring;
 pub mod words;

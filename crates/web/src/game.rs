@@ -6,7 +6,10 @@ mod board_side;
 mod end_panel;
 mod export_card;
 mod game_panel;
+mod game_status;
 mod go_back;
+mod help_action;
+mod last_question;
 mod player_bar;
 mod score_sheet;
 pub mod tempo_choice;
@@ -40,7 +43,7 @@ use crate::adventure::battle;
 use crate::browser::{chance, clock, storage as memory};
 use crate::engine::line::Line;
 use crate::game::board_side::BoardSide;
-use crate::keeping::keeper::Keeper;
+use crate::keeping::keeper::{Keeper, Place};
 use crate::keeping::packing;
 use crate::keeping::sending as keeping;
 use crate::keeping::taking::Taker;
@@ -83,6 +86,29 @@ pub(crate) struct Table {
 }
 
 impl Table {
+    /// A table without a game, as this browser remembers it.
+    fn laid(keeper: Keeper) -> Self {
+        let sparring = RwSignal::new(Sparring::default());
+        let adviser = RwSignal::new(Adviser::default());
+        Self {
+            sparring,
+            line: Line::of(sparring),
+            adviser,
+            advice: Line::of(adviser),
+            edition: Memo::new(move |_| sparring.with(Sparring::edition)),
+            stage: Memo::new(move |_| sparring.with(Sparring::stage)),
+            choices: Memo::new(move |_| sparring.with(|sparring| sparring.choices().clone())),
+            standing: RwSignal::new(remembered_standing()),
+            shows_bar: shown(BAR_KEPT_AS),
+            shows_moves: shown(MOVES_KEPT_AS),
+            keeper,
+            taker: Taker::begin(),
+            escort: RwSignal::new(None),
+            moment: RwSignal::new(clock::steady()),
+            pointer: StoredValue::new(None),
+        }
+    }
+
     pub(crate) fn choose(self, change: impl FnOnce(&mut Choices)) {
         self.sparring.update(|sparring| sparring.choose(change));
     }
@@ -133,26 +159,9 @@ impl Table {
 #[component]
 pub fn PlayPage() -> impl IntoView {
     let lang = lang::here();
-    let sparring = RwSignal::new(Sparring::default());
-    let adviser = RwSignal::new(Adviser::default());
     let keeper = Keeper::here();
-    let table = Table {
-        sparring,
-        line: Line::of(sparring),
-        adviser,
-        advice: Line::of(adviser),
-        edition: Memo::new(move |_| sparring.with(Sparring::edition)),
-        stage: Memo::new(move |_| sparring.with(Sparring::stage)),
-        choices: Memo::new(move |_| sparring.with(|sparring| sparring.choices().clone())),
-        standing: RwSignal::new(remembered_standing()),
-        shows_bar: shown(BAR_KEPT_AS),
-        shows_moves: shown(MOVES_KEPT_AS),
-        keeper,
-        taker: Taker::begin(),
-        escort: RwSignal::new(None),
-        moment: RwSignal::new(clock::steady()),
-        pointer: StoredValue::new(None),
-    };
+    let table = Table::laid(keeper);
+    let sparring = table.sparring;
     provide_context(table);
     table.choose(|choices| *choices = chosen::recall());
     let place = keeper.place();
@@ -166,23 +175,9 @@ pub fn PlayPage() -> impl IntoView {
     keeping::start(table, place);
     place.on_change(move |text| table.line.update(|sparring| sparring.follow(text)));
     ticker::start(table);
-    let second = Memo::new(move |_| table.moment.get() / 1_000);
     follow_standing(table);
     Effect::new(move |_| table.choices.with(chosen::remember));
-    Effect::new(move |_| {
-        table.edition.get();
-        second.get();
-        let text = sparring.with_untracked(|sparring| {
-            if let Some(bout) = sparring.bout().filter(|bout| bout.game.outcome().is_some()) {
-                packing::hand_in(keeper, bout);
-            }
-            sparring.saved()
-        });
-        if let Some(newer) = place.keep(text) {
-            table.line.update(|sparring| sparring.follow(Some(&newer)));
-        }
-    });
-
+    keep(table, place);
     let point = move |event: PointerEvent| {
         let place = (event.client_x(), event.client_y());
         table.pointer.set_value(Some(place));
@@ -211,6 +206,24 @@ pub fn PlayPage() -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// Every move is kept, and while a clock runs every second of it.
+fn keep(table: Table, place: Place) {
+    let second = Memo::new(move |_| table.moment.get() / 1_000);
+    Effect::new(move |_| {
+        table.edition.get();
+        second.get();
+        let text = table.sparring.with_untracked(|sparring| {
+            if let Some(bout) = sparring.bout().filter(|bout| bout.game.outcome().is_some()) {
+                packing::hand_in(table.keeper, bout);
+            }
+            sparring.saved()
+        });
+        if let Some(newer) = place.keep(text) {
+            table.line.update(|sparring| sparring.follow(Some(&newer)));
+        }
+    });
 }
 
 /// A game is on its way here.
