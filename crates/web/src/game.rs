@@ -10,6 +10,7 @@ mod game_status;
 mod go_back;
 mod help_action;
 mod last_question;
+pub(crate) mod occasion;
 mod player_bar;
 mod score_sheet;
 pub mod tempo_choice;
