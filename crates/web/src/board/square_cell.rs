@@ -1,10 +1,12 @@
 //! One square of the board: its marks, who stands on it, and how that one came there.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 use rookery_app::board::hand::Marks;
 use rookery_app::board::motion::Motion;
 use rookery_app::board::words as said;
 use rookery_rules::{Color, Piece, Position, Square};
+use wasm_bindgen::JsCast;
 
 use crate::board::geometry;
 use crate::board::layers::offset;
@@ -14,18 +16,18 @@ use crate::shell::lang;
 
 /// What every square looks at.
 #[derive(Clone, Copy)]
-pub(super) struct Look {
-    pub(super) position: Memo<Position>,
-    pub(super) marks: Memo<Marks>,
-    pub(super) motion: Memo<Motion>,
+pub(crate) struct Look {
+    pub(crate) position: Memo<Position>,
+    pub(crate) marks: Memo<Marks>,
+    pub(crate) motion: Memo<Motion>,
     /// Whose man is in the air.
-    pub(super) lifted: Memo<Option<Square>>,
-    pub(super) focused: RwSignal<Square>,
-    pub(super) pointing: Pointing,
+    pub(crate) lifted: Memo<Option<Square>>,
+    pub(crate) focused: RwSignal<Square>,
+    pub(crate) pointing: Pointing,
 }
 
 #[component]
-pub(super) fn SquareCell(square: Square, side: Color, look: Look) -> impl IntoView {
+pub(crate) fn SquareCell(square: Square, side: Color, look: Look) -> impl IntoView {
     let lang = lang::here();
     let Look {
         position,
@@ -38,7 +40,6 @@ pub(super) fn SquareCell(square: Square, side: Color, look: Look) -> impl IntoVi
     let man = Memo::new(move |_| position.with(|position| position.board().piece_at(square)));
     let class = move || class(square, marks.get(), man, lifted.get());
     let in_check = Memo::new(move |_| marks.get().check == Some(square));
-    let (row, column) = geometry::place(side, square);
     let man_view = man_view(square, side, man, motion, pointing);
     view! {
         <div
@@ -54,13 +55,21 @@ pub(super) fn SquareCell(square: Square, side: Color, look: Look) -> impl IntoVi
                 pointing.click(square);
             }
         >
-            {(column == 0)
-                .then(|| view! { <span class="rank" data-name=square.rank().digit().to_string()></span> })}
-            {(row == 7)
-                .then(|| view! { <span class="file" data-name=square.file().letter().to_string()></span> })}
+            {names(side, square)}
             {move || in_check.get().then(|| view! { <CheckMark /> })}
             {man_view}
         </div>
+    }
+}
+
+/// At the edges of the board: the number of the rank and the letter of the file.
+pub(crate) fn names(side: Color, square: Square) -> impl IntoView {
+    let (row, column) = geometry::place(side, square);
+    view! {
+        {(column == 0)
+            .then(|| view! { <span class="rank" data-name=square.rank().digit().to_string()></span> })}
+        {(row == 7)
+            .then(|| view! { <span class="file" data-name=square.file().letter().to_string()></span> })}
     }
 }
 
@@ -138,5 +147,17 @@ fn CheckMark() -> impl IntoView {
         <svg class="check-mark" viewBox="0 0 64 64" aria-hidden="true">
             <path d="M32.0 1.0L38.3 8.3L47.5 5.2L49.3 14.7L58.8 16.5L55.7 25.7L63.0 32.0L55.7 38.3L58.8 47.5L49.3 49.3L47.5 58.8L38.3 55.7L32.0 63.0L25.7 55.7L16.5 58.8L14.7 49.3L5.2 47.5L8.3 38.3L1.0 32.0L8.3 25.7L5.2 16.5L14.7 14.7L16.5 5.2L25.7 8.3Z" />
         </svg>
+    }
+}
+
+/// Moves the focus to a square of this grid.
+pub(crate) fn focus(grid: NodeRef<Div>, square: Square) {
+    let cell = grid.get_untracked().and_then(|grid| {
+        grid.query_selector(&format!("[data-square={square}]"))
+            .ok()?
+    });
+    if let Some(cell) = cell {
+        // A cell that cannot take the focus is gone; then there is nothing to move to.
+        (cell.unchecked_into::<web_sys::HtmlElement>().focus()).unwrap_or_default();
     }
 }

@@ -12,13 +12,12 @@ use rookery_app::board::sound::Sound;
 use rookery_app::board::words as said;
 use rookery_app::spoken::inquiry::Subject;
 use rookery_rules::{Color, Position, Square};
-use wasm_bindgen::JsCast;
 
 use crate::board::arrows::Drawings;
-use crate::board::geometry::{self, Direction};
+use crate::board::geometry;
 use crate::board::layers::{Fallen, Held};
 use crate::board::pointing::Pointing;
-use crate::board::square_cell::{Look, SquareCell};
+use crate::board::square_cell::{self, Look, SquareCell};
 use crate::browser::sound;
 use crate::shell::lang;
 use crate::spoken::hearing::{Answers, Hearing};
@@ -138,15 +137,12 @@ fn keys(
                 Some(here)
             }
             _ if hearing.press(&event, here) => Some(here),
-            "Home" => Some(geometry::row_ends(side, here).0),
-            "End" => Some(geometry::row_ends(side, here).1),
-            key => Direction::of_key(key)
-                .map(|direction| geometry::neighbor(side, here, direction).unwrap_or(here)),
+            key => geometry::led_to(side, here, key),
         };
         if let Some(there) = there {
             event.prevent_default();
             focused.set(there);
-            focus(grid, there);
+            square_cell::focus(grid, there);
         }
     }
 }
@@ -158,15 +154,4 @@ fn rows(side: Color, look: Look) -> impl IntoView {
             view! { <div role="row" class="board-row">{squares.collect_view()}</div> }
         })
         .collect_view()
-}
-
-fn focus(grid: NodeRef<Div>, square: Square) {
-    let cell = grid.get_untracked().and_then(|grid| {
-        grid.query_selector(&format!("[data-square={square}]"))
-            .ok()?
-    });
-    if let Some(cell) = cell {
-        // A cell that cannot take the focus is gone; then there is nothing to move to.
-        (cell.unchecked_into::<web_sys::HtmlElement>().focus()).unwrap_or_default();
-    }
 }
