@@ -54,6 +54,7 @@ use crate::shell::lang;
 use crate::shell::later::Later;
 use crate::shell::title::Title;
 use crate::shell::ui::focus;
+use crate::shell::ui::loading::loading;
 
 const STANDING_KEPT_AS: &str = "my-level";
 const BAR_KEPT_AS: &str = "evaluation-bar";
@@ -200,7 +201,7 @@ pub fn PlayPage() -> impl IntoView {
             <BoardSide table has_bar=Signal::derive(has_bar) />
             <div class="play-panel">
                 {move || match is_choosing.get() {
-                    _ if table.taker.is_busy.get() => view! { <Coming /> }.into_any(),
+                    _ if table.taker.is_busy.get() => loading(elsewhere::coming(lang)),
                     true => view! { <SetupCard table /> }.into_any(),
                     false => view! { <Later load=game_panel::load /> }.into_any(),
                 }}
@@ -225,17 +226,6 @@ fn keep(table: Table, place: Place) {
             table.line.update(|sparring| sparring.follow(Some(&newer)));
         }
     });
-}
-
-/// A game is on its way here.
-#[component]
-fn Coming() -> impl IntoView {
-    let lang = lang::here();
-    view! {
-        <section class="loading" aria-busy="true">
-            <p role="status">{elsewhere::coming(lang)}</p>
-        </section>
-    }
 }
 
 /// Whether something is shown, as this browser remembers it and will.

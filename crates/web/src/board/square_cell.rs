@@ -55,22 +55,26 @@ pub(crate) fn SquareCell(square: Square, side: Color, look: Look) -> impl IntoVi
                 pointing.click(square);
             }
         >
-            {names(side, square)}
+            {rank_name(side, square)}
+            {file_name(side, square)}
             {move || in_check.get().then(|| view! { <CheckMark /> })}
             {man_view}
         </div>
     }
 }
 
-/// At the edges of the board: the number of the rank and the letter of the file.
-pub(crate) fn names(side: Color, square: Square) -> impl IntoView {
-    let (row, column) = geometry::place(side, square);
-    view! {
-        {(column == 0)
-            .then(|| view! { <span class="rank" data-name=square.rank().digit().to_string()></span> })}
-        {(row == 7)
-            .then(|| view! { <span class="file" data-name=square.file().letter().to_string()></span> })}
-    }
+/// The number of the rank, on the left edge of the board.
+pub(crate) fn rank_name(side: Color, square: Square) -> Option<impl IntoView> {
+    let (_, column) = geometry::place(side, square);
+    let name = || square.rank().digit().to_string();
+    (column == 0).then(|| view! { <span class="rank" data-name=name()></span> })
+}
+
+/// The letter of the file, on the near edge of the board.
+pub(crate) fn file_name(side: Color, square: Square) -> Option<impl IntoView> {
+    let (row, _) = geometry::place(side, square);
+    let name = || square.file().letter().to_string();
+    (row == 7).then(|| view! { <span class="file" data-name=name()></span> })
 }
 
 /// How a square looks: its color, and what is pointed out on it.

@@ -94,7 +94,8 @@ fn Cell(
                 editor.update(|editor| editor.press(square));
             }
         >
-            {square_cell::names(side, square)}
+            {square_cell::rank_name(side, square)}
+            {square_cell::file_name(side, square)}
             {move || man.get().map(|piece| view! { <PieceView piece /> })}
         </div>
     }
