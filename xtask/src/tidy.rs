@@ -2,6 +2,7 @@
 //! source files, what the content policy forbids, and licenses we can ship.
 
 mod arrows;
+mod functions;
 mod licenses;
 mod map;
 mod markup;
@@ -60,6 +61,7 @@ pub(crate) fn run() -> Result<()> {
     let mut findings = arrows::check(&arrows::edges(&metadata));
     findings.extend(licenses::check(&licenses::shipped(&metadata)));
     findings.extend(map::check(&architecture, &map::crates(&metadata)));
+    findings.extend(functions::check(&sources));
     for source in &sources {
         findings.extend(sources::check(source));
         findings.extend(markup::check(source));

@@ -64,64 +64,12 @@ async fn measure(ground: &str, rookery: &Path) -> Result<()> {
     let database = postgres.as_ref().map(Postgres::database);
     let server = Process::rookery(rookery, folder.path(), database.as_deref())?;
     let guests = guest::gather(server.address, GUESTS).await?;
-    let row = async |what: &str, load: BoxedLoad<'_>| {
-        let before = server.cores()?;
-        let tally = load.await?;
-        tally.row(what, server.cores()? - before);
-        anyhow::Ok(tally)
-    };
-    let flat_out = |mix| Box::pin(load::flat_out(&guests, mix));
-    let paced = |speed| Box::pin(load::paced(&guests, Mix::USUAL, speed));
-    row("uploads", flat_out(Mix::only(Kind::Upload)))
-        .await?
-        .only_good()?;
-    let reads = row("reads", flat_out(Mix::READS)).await?;
-    reads.only_good()?;
-    row("only: one game", flat_out(Mix::only(Kind::Game)))
-        .await?
-        .only_good()?;
-    row("only: a list of 20 games", flat_out(Mix::only(Kind::List)))
-        .await?
-        .only_good()?;
-    row("1,000 a second, 80 % reads", paced(USUAL))
-        .await?
-        .good_or_shed()?;
-    row("3,000 a second, 80 % reads", paced(3 * USUAL))
-        .await?
-        .good_or_shed()?;
-    let too_much = 3 * reads.per_second();
-    let storm = format!("three times what it can ({too_much} a second)");
-    row(&storm, paced(too_much)).await?.good_or_shed()?;
-    row("1,000 a second, right after it", paced(USUAL))
-        .await?
-        .good_or_shed()?;
-    let class = guest::class(server.address).await?;
-    let before = server.cores()?;
-    let (beside, logs) = tokio::try_join!(paced(USUAL), load::log_ins(server.address, &class))?;
-    beside.row(
-        "1,000 a second beside 200 log-ins at once",
-        server.cores()? - before,
-    );
-    logs.row("the log-ins", server.cores()? - before);
-    beside.good_or_shed()?;
-    logs.good_or_shed()?;
-
-    guest::fill(&guests[0], ARCHIVE).await?;
-    for (kind, what) in [
-        (Kind::List, "newest 20 of 100,000 games"),
-        (Kind::DeepList, "20 in the middle of them"),
-        (
-            Kind::FilteredList,
-            "20 losses as Black, of which there are none",
-        ),
-        (Kind::Search, "20 with a word that is nowhere"),
-    ] {
-        row(what, Box::pin(load::one_by_one(&guests[0], kind)))
-            .await?
-            .only_good()?;
-    }
-    let memory = server.memory()?;
-    drop(server);
+    let trial = Trial { server, guests };
+    trial.usual_work().await?;
+    trial.log_ins().await?;
+    trial.archive().await?;
+    let memory = trial.server.memory()?;
+    drop(trial);
     let (again, ready) = Process::timed(rookery, folder.path(), database.as_deref())?;
     println!(
         "| ready again after {ready} ms with 100,000 games; memory idle {} MB, after the load \
@@ -129,6 +77,91 @@ async fn measure(ground: &str, rookery: &Path) -> Result<()> {
         again.memory()?
     );
     Ok(())
+}
+
+/// A server that is measured, and those who ask it.
+struct Trial {
+    server: Process,
+    guests: Arc<Vec<Guest>>,
+}
+
+impl Trial {
+    /// Games are uploaded and read, as fast as it goes and at a pace.
+    async fn usual_work(&self) -> Result<()> {
+        self.row("uploads", self.flat_out(Mix::only(Kind::Upload)))
+            .await?
+            .only_good()?;
+        let reads = self.row("reads", self.flat_out(Mix::READS)).await?;
+        reads.only_good()?;
+        self.row("only: one game", self.flat_out(Mix::only(Kind::Game)))
+            .await?
+            .only_good()?;
+        let list = self.flat_out(Mix::only(Kind::List));
+        self.row("only: a list of 20 games", list)
+            .await?
+            .only_good()?;
+        let too_much = 3 * reads.per_second();
+        let storm = format!("three times what it can ({too_much} a second)");
+        for (what, speed) in [
+            ("1,000 a second, 80 % reads", USUAL),
+            ("3,000 a second, 80 % reads", 3 * USUAL),
+            (&storm, too_much),
+            ("1,000 a second, right after it", USUAL),
+        ] {
+            self.row(what, self.paced(speed)).await?.good_or_shed()?;
+        }
+        Ok(())
+    }
+
+    /// A class logs in while others play.
+    async fn log_ins(&self) -> Result<()> {
+        let class = guest::class(self.server.address).await?;
+        let before = self.server.cores()?;
+        let log_ins = load::log_ins(self.server.address, &class);
+        let (beside, logs) = tokio::try_join!(self.paced(USUAL), log_ins)?;
+        beside.row(
+            "1,000 a second beside 200 log-ins at once",
+            self.server.cores()? - before,
+        );
+        logs.row("the log-ins", self.server.cores()? - before);
+        beside.good_or_shed()?;
+        logs.good_or_shed()
+    }
+
+    /// Somebody looks through very many games.
+    async fn archive(&self) -> Result<()> {
+        let busiest = &self.guests[0];
+        guest::fill(busiest, ARCHIVE).await?;
+        for (kind, what) in [
+            (Kind::List, "newest 20 of 100,000 games"),
+            (Kind::DeepList, "20 in the middle of them"),
+            (
+                Kind::FilteredList,
+                "20 losses as Black, of which there are none",
+            ),
+            (Kind::Search, "20 with a word that is nowhere"),
+        ] {
+            self.row(what, Box::pin(load::one_by_one(busiest, kind)))
+                .await?
+                .only_good()?;
+        }
+        Ok(())
+    }
+
+    async fn row(&self, what: &str, load: BoxedLoad<'_>) -> Result<Tally> {
+        let before = self.server.cores()?;
+        let tally = load.await?;
+        tally.row(what, self.server.cores()? - before);
+        Ok(tally)
+    }
+
+    fn flat_out(&self, mix: Mix) -> BoxedLoad<'_> {
+        Box::pin(load::flat_out(&self.guests, mix))
+    }
+
+    fn paced(&self, speed: u32) -> BoxedLoad<'_> {
+        Box::pin(load::paced(&self.guests, Mix::USUAL, speed))
+    }
 }
 
 type BoxedLoad<'l> = Pin<Box<dyn Future<Output = Result<Tally>> + 'l>>;

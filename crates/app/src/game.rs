@@ -6,5 +6,6 @@ pub mod export;
 pub mod hints;
 pub mod invitation;
 pub mod past;
+pub mod score_sheet;
 pub mod sparring;
 pub mod words;

@@ -61,168 +61,70 @@ pub(crate) enum ApiError {
     Internal,
 }
 
-impl ApiError {
-    /// The status, a code for programs, a sentence for people.
-    fn describe(&self) -> (u16, &'static str, &'static str) {
-        match self {
-            Self::BadBody => (400, "bad_body", "The body could not be read."),
-            Self::NotLoggedIn => (401, "not_logged_in", "Log in first."),
-            Self::WrongLogIn => (
-                401,
-                "wrong_log_in",
-                "This name and this password do not belong together.",
-            ),
-            Self::WrongPassword => (403, "wrong_password", "This is not your password."),
-            Self::WrongCode => (
-                403,
-                "wrong_code",
-                "This code is wrong, was used already, or has ended.",
-            ),
-            Self::NotAllowed => (
-                403,
-                "not_allowed",
-                "Only an administrator of this server may do that.",
-            ),
-            Self::CrossSite => (
-                403,
-                "cross_site",
-                "This request did not come from a page of this server.",
-            ),
-            Self::ReadOnly => (403, "read_only", "This token may look, but change nothing."),
-            Self::NeedsSession => (
-                403,
-                "needs_session",
-                "A token may not do that. Log in on the page instead.",
-            ),
-            Self::NeedsHttps => (
-                403,
-                "needs_https",
-                "Logging in needs https here. The host of this server can allow plain http with \
-                 --insecure-http.",
-            ),
-            Self::SignUpClosed => (
-                403,
-                "sign_up_closed",
-                "On this server only an administrator makes accounts.",
-            ),
-            Self::NoSuchResource => (404, "no_such_resource", "There is nothing at this address."),
-            Self::NoPuzzle => (
-                404,
-                "no_puzzle",
-                "You have had every puzzle that fits. Choose another range or another theme.",
-            ),
-            Self::NoPuzzlesThere => (
-                404,
-                "no_puzzles_there",
-                "There are no puzzles in this range.",
-            ),
-            Self::WrongMethod => (
-                405,
-                "wrong_method",
-                "This address does not take that method.",
-            ),
-            Self::TooSlow => (408, "too_slow", "The request took longer than 30 seconds."),
-            Self::AlreadyLoggedIn => (
-                409,
-                "already_logged_in",
-                "You are logged in already. Log out first.",
-            ),
-            Self::SetUpDone => (
-                409,
-                "set_up_done",
-                "This server has its administrator already.",
-            ),
-            Self::LastAdmin => (
-                409,
-                "last_admin",
-                "This is the only administrator. Make someone else one first.",
-            ),
-            Self::NoMail => (
-                409,
-                "no_mail",
-                "This server sends no mail. Ask its administrator for a code.",
-            ),
-            Self::NameTaken => (
-                409,
-                "name_taken",
-                "Someone has this name already. Choose another one.",
-            ),
-            Self::EmailTaken => (
-                409,
-                "email_taken",
-                "There is an account with this email address already.",
-            ),
-            Self::TitleTaken => (
-                409,
-                "title_taken",
-                "Another game of yours has this name already.",
-            ),
-            Self::ChangedMeanwhile => (
-                409,
-                "changed_meanwhile",
-                "This game was changed elsewhere meanwhile. Look at it again first.",
-            ),
-            Self::OtherGame => (
-                409,
-                "other_game",
-                "Another game is kept under this id, and it is finished.",
-            ),
-            Self::AttemptMoved => (
-                409,
-                "attempt_moved",
-                "This attempt has gone on meanwhile. Begin again to see where it stands.",
-            ),
-            Self::ImportRunning => (
-                409,
-                "import_running",
-                "An import is under way. Wait until it is done.",
-            ),
-            Self::TooLarge => (413, "too_large", "The body is larger than is taken here."),
-            Self::WrongMediaType => (
-                415,
-                "wrong_media_type",
-                "This content type is not accepted here.",
-            ),
-            Self::Packed => (
-                415,
-                "packed",
-                "Bodies are not unpacked here. Send it without a content encoding.",
-            ),
-            Self::WrongShape(_) => (
-                422,
-                "wrong_shape",
-                "The body does not have the right shape.",
-            ),
-            Self::Invalid(_) => (422, "invalid", "Something needs to be corrected."),
-            Self::TooManyAttempts(_) => (
-                429,
-                "too_many_attempts",
-                "That was wrong too often. Wait a while and try again.",
-            ),
-            Self::TooOften(_) => (
-                429,
-                "too_often",
-                "That was more than anyone can solve in a minute. Wait a moment.",
-            ),
-            Self::TooManyAtOnce => (
-                429,
-                "too_many_at_once",
-                "Too many requests came at once from where you are. Try again in a moment.",
-            ),
-            Self::Internal => (500, "internal", "Something went wrong on our side."),
-            Self::Busy => (
-                503,
-                "busy",
-                "The server has too much to do right now. Try again in a moment.",
-            ),
-            Self::NoRoom => (
-                507,
-                "no_room",
-                "The disk of this server is full, so nothing was changed. Its host has to make room.",
-            ),
+/// The table of refusals: status, code for programs, sentence for people.
+macro_rules! refusals {
+    ($($name:ident => $status:literal $code:literal $message:literal;)+) => {
+        impl ApiError {
+            /// The status, a code for programs, a sentence for people.
+            fn describe(&self) -> (u16, &'static str, &'static str) {
+                match self {
+                    $(Self::$name { .. } => ($status, $code, $message),)+
+                }
+            }
         }
-    }
+    };
+}
 
+refusals! {
+    BadBody => 400 "bad_body" "The body could not be read.";
+    NotLoggedIn => 401 "not_logged_in" "Log in first.";
+    WrongLogIn => 401 "wrong_log_in" "This name and this password do not belong together.";
+    WrongPassword => 403 "wrong_password" "This is not your password.";
+    WrongCode => 403 "wrong_code" "This code is wrong, was used already, or has ended.";
+    NotAllowed => 403 "not_allowed" "Only an administrator of this server may do that.";
+    CrossSite => 403 "cross_site" "This request did not come from a page of this server.";
+    ReadOnly => 403 "read_only" "This token may look, but change nothing.";
+    NeedsSession => 403 "needs_session" "A token may not do that. Log in on the page instead.";
+    NeedsHttps => 403 "needs_https"
+        "Logging in needs https here. The host of this server can allow plain http with \
+         --insecure-http.";
+    SignUpClosed => 403 "sign_up_closed" "On this server only an administrator makes accounts.";
+    NoSuchResource => 404 "no_such_resource" "There is nothing at this address.";
+    NoPuzzle => 404 "no_puzzle"
+        "You have had every puzzle that fits. Choose another range or another theme.";
+    NoPuzzlesThere => 404 "no_puzzles_there" "There are no puzzles in this range.";
+    WrongMethod => 405 "wrong_method" "This address does not take that method.";
+    TooSlow => 408 "too_slow" "The request took longer than 30 seconds.";
+    AlreadyLoggedIn => 409 "already_logged_in" "You are logged in already. Log out first.";
+    SetUpDone => 409 "set_up_done" "This server has its administrator already.";
+    LastAdmin => 409 "last_admin" "This is the only administrator. Make someone else one first.";
+    NoMail => 409 "no_mail" "This server sends no mail. Ask its administrator for a code.";
+    NameTaken => 409 "name_taken" "Someone has this name already. Choose another one.";
+    EmailTaken => 409 "email_taken" "There is an account with this email address already.";
+    TitleTaken => 409 "title_taken" "Another game of yours has this name already.";
+    ChangedMeanwhile => 409 "changed_meanwhile"
+        "This game was changed elsewhere meanwhile. Look at it again first.";
+    OtherGame => 409 "other_game" "Another game is kept under this id, and it is finished.";
+    AttemptMoved => 409 "attempt_moved"
+        "This attempt has gone on meanwhile. Begin again to see where it stands.";
+    ImportRunning => 409 "import_running" "An import is under way. Wait until it is done.";
+    TooLarge => 413 "too_large" "The body is larger than is taken here.";
+    WrongMediaType => 415 "wrong_media_type" "This content type is not accepted here.";
+    Packed => 415 "packed" "Bodies are not unpacked here. Send it without a content encoding.";
+    WrongShape => 422 "wrong_shape" "The body does not have the right shape.";
+    Invalid => 422 "invalid" "Something needs to be corrected.";
+    TooManyAttempts => 429 "too_many_attempts"
+        "That was wrong too often. Wait a while and try again.";
+    TooOften => 429 "too_often" "That was more than anyone can solve in a minute. Wait a moment.";
+    TooManyAtOnce => 429 "too_many_at_once"
+        "Too many requests came at once from where you are. Try again in a moment.";
+    Internal => 500 "internal" "Something went wrong on our side.";
+    Busy => 503 "busy" "The server has too much to do right now. Try again in a moment.";
+    NoRoom => 507 "no_room"
+        "The disk of this server is full, so nothing was changed. Its host has to make room.";
+}
+
+impl ApiError {
     fn problem(&self) -> Problem {
         let (_, code, message) = self.describe();
         let mut problem = Problem::new(code, message);

@@ -23,6 +23,27 @@ struct Party {
     puzzles: i64,
 }
 
+/// What moves row by row, from $1 to $2: whatever both have is the account's, but for the progress,
+/// of which the furthest is kept.
+const MOVES: [&str; 9] = [
+    "UPDATE share_links SET user_id = $2 WHERE user_id = $1",
+    "DELETE FROM events WHERE user_id = $1 \
+     AND id IN (SELECT e.id FROM events e WHERE e.user_id = $2)",
+    "DELETE FROM progress WHERE user_id = $2 \
+     AND reached < (SELECT p.reached FROM progress p WHERE p.user_id = $1)",
+    "UPDATE progress SET user_id = $2 WHERE user_id = $1 \
+     AND NOT EXISTS (SELECT 1 FROM progress p WHERE p.user_id = $2)",
+    "UPDATE sheet_links SET user_id = $2 WHERE user_id = $1 \
+     AND NOT EXISTS (SELECT 1 FROM sheet_links l WHERE l.user_id = $2)",
+    "UPDATE survival_scores SET user_id = $2, shown = 0 WHERE user_id = $1 \
+     AND NOT EXISTS (SELECT 1 FROM survival_scores s WHERE s.user_id = $2)",
+    "DELETE FROM own_opponents WHERE user_id = $1 \
+     AND id IN (SELECT o.id FROM own_opponents o WHERE o.user_id = $2)",
+    "UPDATE own_opponents SET user_id = $2 WHERE user_id = $1",
+    "UPDATE preferences SET user_id = $2 WHERE user_id = $1 \
+     AND NOT EXISTS (SELECT 1 FROM preferences p WHERE p.user_id = $2)",
+];
+
 impl Store {
     /// Moves all that a guest did to an account and deletes the guest, in one
     /// transaction. The furthest progress is kept, and the account's preferences if it
@@ -64,42 +85,7 @@ async fn merge(
         return Ok(None);
     }
 
-    // A name that the account has given already stays, but is no longer the game's alone.
-    let sql = "UPDATE games SET title_folded = NULL WHERE owner = $1 AND title_folded IN \
-        (SELECT o.title_folded FROM games o WHERE o.owner = $2)";
-    let names = sqlx::query(sql).bind(guest).bind(account);
-    names.execute(&mut *db).await?;
-
-    // What moves goes after all that the account has, so that places stay unique and a
-    // device that asks for what is new gets it.
-    let sql = "UPDATE games SET owner = $2, seq = seq + $3, born = born + $3 WHERE owner = $1";
-    let games = sqlx::query(sql).bind(guest).bind(account).bind(to.games);
-    let games = games.execute(&mut *db).await?.rows_affected();
-    for sql in [
-        "UPDATE share_links SET user_id = $2 WHERE user_id = $1",
-        "DELETE FROM events WHERE user_id = $1 \
-         AND id IN (SELECT e.id FROM events e WHERE e.user_id = $2)",
-        "DELETE FROM progress WHERE user_id = $2 \
-         AND reached < (SELECT p.reached FROM progress p WHERE p.user_id = $1)",
-        "UPDATE progress SET user_id = $2 WHERE user_id = $1 \
-         AND NOT EXISTS (SELECT 1 FROM progress p WHERE p.user_id = $2)",
-        "UPDATE sheet_links SET user_id = $2 WHERE user_id = $1 \
-         AND NOT EXISTS (SELECT 1 FROM sheet_links l WHERE l.user_id = $2)",
-        "UPDATE survival_scores SET user_id = $2, shown = 0 WHERE user_id = $1 \
-         AND NOT EXISTS (SELECT 1 FROM survival_scores s WHERE s.user_id = $2)",
-        "DELETE FROM own_opponents WHERE user_id = $1 \
-         AND id IN (SELECT o.id FROM own_opponents o WHERE o.user_id = $2)",
-        "UPDATE own_opponents SET user_id = $2 WHERE user_id = $1",
-        "UPDATE preferences SET user_id = $2 WHERE user_id = $1 \
-         AND NOT EXISTS (SELECT 1 FROM preferences p WHERE p.user_id = $2)",
-    ] {
-        let query = sqlx::query(sql).bind(guest).bind(account);
-        query.execute(&mut *db).await?;
-    }
-    let sql = "UPDATE events SET user_id = $2, seq = seq + $3 WHERE user_id = $1";
-    let events = sqlx::query(sql).bind(guest).bind(account).bind(to.events);
-    let events = events.execute(&mut *db).await?.rows_affected();
-
+    let merged = move_all(db, guest, account, &to).await?;
     puzzles::merge(db, guest, account, to.puzzles).await?;
     deck::merge(db, guest, account).await?;
     let sql = "UPDATE users SET game_seq = $2, event_seq = $3, puzzle_seq = $4 WHERE id = $1";
@@ -113,7 +99,35 @@ async fn merge(
     sqlx::query(sql).bind(guest).execute(&mut *db).await?;
     let sql = "DELETE FROM users WHERE id = $1";
     sqlx::query(sql).bind(guest).execute(db).await?;
-    Ok(Some(Merged { games, events }))
+    Ok(Some(merged))
+}
+
+/// Games, events and what else hangs on a person.
+async fn move_all(
+    db: &mut AnyConnection,
+    guest: UserId,
+    account: UserId,
+    to: &Party,
+) -> Result<Merged, StoreError> {
+    // A name that the account has given already stays, but is no longer the game's alone.
+    let sql = "UPDATE games SET title_folded = NULL WHERE owner = $1 AND title_folded IN \
+        (SELECT o.title_folded FROM games o WHERE o.owner = $2)";
+    let names = sqlx::query(sql).bind(guest).bind(account);
+    names.execute(&mut *db).await?;
+
+    // What moves goes after all that the account has, so that places stay unique and a
+    // device that asks for what is new gets it.
+    let sql = "UPDATE games SET owner = $2, seq = seq + $3, born = born + $3 WHERE owner = $1";
+    let games = sqlx::query(sql).bind(guest).bind(account).bind(to.games);
+    let games = games.execute(&mut *db).await?.rows_affected();
+    for sql in MOVES {
+        let query = sqlx::query(sql).bind(guest).bind(account);
+        query.execute(&mut *db).await?;
+    }
+    let sql = "UPDATE events SET user_id = $2, seq = seq + $3 WHERE user_id = $1";
+    let events = sqlx::query(sql).bind(guest).bind(account).bind(to.events);
+    let events = events.execute(&mut *db).await?.rows_affected();
+    Ok(Merged { games, events })
 }
 
 /// An update that changes nothing holds the row until the commit, on both databases.

@@ -10,5 +10,6 @@ pub mod presence;
 pub mod reset_password;
 pub mod set_up;
 pub mod sign_up;
+mod unanswered;
 pub mod verify_email;
 mod way;

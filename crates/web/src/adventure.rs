@@ -1,5 +1,6 @@
 //! The adventure: a map of the forest, the story, lessons, and the sheet that its games add up to.
 
+mod advice;
 mod album;
 pub mod battle;
 mod chapters;
@@ -9,9 +10,12 @@ mod lines;
 mod map;
 mod practice_board;
 mod reader;
+mod reading;
 mod sheet;
 mod sheet_share;
+mod sheet_view;
 mod threshold;
+mod turning;
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;

@@ -9,5 +9,6 @@ pub mod player;
 pub mod pointing;
 pub mod promotion;
 pub mod small_board;
+pub mod square_cell;
 pub mod typed_move;
 pub mod view;

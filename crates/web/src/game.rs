@@ -6,7 +6,11 @@ mod board_side;
 mod end_panel;
 mod export_card;
 mod game_panel;
+mod game_status;
 mod go_back;
+mod help_action;
+mod last_question;
+pub(crate) mod occasion;
 mod player_bar;
 mod score_sheet;
 pub mod tempo_choice;
@@ -39,7 +43,7 @@ use crate::adventure::battle;
 use crate::browser::{chance, clock, storage as memory};
 use crate::engine::line::Line;
 use crate::game::board_side::BoardSide;
-use crate::keeping::keeper::Keeper;
+use crate::keeping::keeper::{Keeper, Place};
 use crate::keeping::packing;
 use crate::keeping::sending as keeping;
 use crate::keeping::taking::Taker;
@@ -49,6 +53,7 @@ use crate::shell::lang;
 use crate::shell::later::Later;
 use crate::shell::title::Title;
 use crate::shell::ui::focus;
+use crate::shell::ui::loading::loading;
 
 const STANDING_KEPT_AS: &str = "my-level";
 const BAR_KEPT_AS: &str = "evaluation-bar";
@@ -82,6 +87,29 @@ pub(crate) struct Table {
 }
 
 impl Table {
+    /// A table without a game, as this browser remembers it.
+    fn laid(keeper: Keeper) -> Self {
+        let sparring = RwSignal::new(Sparring::default());
+        let adviser = RwSignal::new(Adviser::default());
+        Self {
+            sparring,
+            line: Line::of(sparring),
+            adviser,
+            advice: Line::of(adviser),
+            edition: Memo::new(move |_| sparring.with(Sparring::edition)),
+            stage: Memo::new(move |_| sparring.with(Sparring::stage)),
+            choices: Memo::new(move |_| sparring.with(|sparring| sparring.choices().clone())),
+            standing: RwSignal::new(remembered_standing()),
+            shows_bar: shown(BAR_KEPT_AS),
+            shows_moves: shown(MOVES_KEPT_AS),
+            keeper,
+            taker: Taker::begin(),
+            escort: RwSignal::new(None),
+            moment: RwSignal::new(clock::steady()),
+            pointer: StoredValue::new(None),
+        }
+    }
+
     pub(crate) fn choose(self, change: impl FnOnce(&mut Choices)) {
         self.sparring.update(|sparring| sparring.choose(change));
     }
@@ -132,26 +160,9 @@ impl Table {
 #[component]
 pub fn PlayPage() -> impl IntoView {
     let lang = lang::here();
-    let sparring = RwSignal::new(Sparring::default());
-    let adviser = RwSignal::new(Adviser::default());
     let keeper = Keeper::here();
-    let table = Table {
-        sparring,
-        line: Line::of(sparring),
-        adviser,
-        advice: Line::of(adviser),
-        edition: Memo::new(move |_| sparring.with(Sparring::edition)),
-        stage: Memo::new(move |_| sparring.with(Sparring::stage)),
-        choices: Memo::new(move |_| sparring.with(|sparring| sparring.choices().clone())),
-        standing: RwSignal::new(remembered_standing()),
-        shows_bar: shown(BAR_KEPT_AS),
-        shows_moves: shown(MOVES_KEPT_AS),
-        keeper,
-        taker: Taker::begin(),
-        escort: RwSignal::new(None),
-        moment: RwSignal::new(clock::steady()),
-        pointer: StoredValue::new(None),
-    };
+    let table = Table::laid(keeper);
+    let sparring = table.sparring;
     provide_context(table);
     table.choose(|choices| *choices = chosen::recall());
     let place = keeper.place();
@@ -165,23 +176,9 @@ pub fn PlayPage() -> impl IntoView {
     keeping::start(table, place);
     place.on_change(move |text| table.line.update(|sparring| sparring.follow(text)));
     ticker::start(table);
-    let second = Memo::new(move |_| table.moment.get() / 1_000);
     follow_standing(table);
     Effect::new(move |_| table.choices.with(chosen::remember));
-    Effect::new(move |_| {
-        table.edition.get();
-        second.get();
-        let text = sparring.with_untracked(|sparring| {
-            if let Some(bout) = sparring.bout().filter(|bout| bout.game.outcome().is_some()) {
-                packing::hand_in(keeper, bout);
-            }
-            sparring.saved()
-        });
-        if let Some(newer) = place.keep(text) {
-            table.line.update(|sparring| sparring.follow(Some(&newer)));
-        }
-    });
-
+    keep(table, place);
     let point = move |event: PointerEvent| {
         let place = (event.client_x(), event.client_y());
         table.pointer.set_value(Some(place));
@@ -203,7 +200,7 @@ pub fn PlayPage() -> impl IntoView {
             <BoardSide table has_bar=Signal::derive(has_bar) />
             <div class="play-panel">
                 {move || match is_choosing.get() {
-                    _ if table.taker.is_busy.get() => view! { <Coming /> }.into_any(),
+                    _ if table.taker.is_busy.get() => loading(elsewhere::coming(lang)),
                     true => view! { <SetupCard table /> }.into_any(),
                     false => view! { <Later load=game_panel::load /> }.into_any(),
                 }}
@@ -212,15 +209,22 @@ pub fn PlayPage() -> impl IntoView {
     }
 }
 
-/// A game is on its way here.
-#[component]
-fn Coming() -> impl IntoView {
-    let lang = lang::here();
-    view! {
-        <section class="loading" aria-busy="true">
-            <p role="status">{elsewhere::coming(lang)}</p>
-        </section>
-    }
+/// Every move is kept, and while a clock runs every second of it.
+fn keep(table: Table, place: Place) {
+    let second = Memo::new(move |_| table.moment.get() / 1_000);
+    Effect::new(move |_| {
+        table.edition.get();
+        second.get();
+        let text = table.sparring.with_untracked(|sparring| {
+            if let Some(bout) = sparring.bout().filter(|bout| bout.game.outcome().is_some()) {
+                packing::hand_in(table.keeper, bout);
+            }
+            sparring.saved()
+        });
+        if let Some(newer) = place.keep(text) {
+            table.line.update(|sparring| sparring.follow(Some(&newer)));
+        }
+    });
 }
 
 /// Whether something is shown, as this browser remembers it and will.

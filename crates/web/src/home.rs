@@ -8,6 +8,7 @@ use leptos_router::components::A;
 use rookery_app::account::words::set_up;
 use rookery_app::game::invitation;
 use rookery_app::home::words as said;
+use rookery_app::lang::Lang;
 use rookery_app::opponents::rival::Rival;
 use rookery_app::setup::choices::{Choices, Company};
 
@@ -39,58 +40,65 @@ pub fn HomePage() -> impl IntoView {
                 None => view! { <PlayNow choices=chosen::recall() /> }.into_any(),
             }}
             <NewServer />
-            <nav class="tiles" aria-label=said::more(lang)>
-                <Tile
-                    address="/adventure".to_owned()
-                    icon=Icon::Map
-                    name=said::adventure(lang)
-                    meaning=said::adventure_means(lang)
-                />
-                <Tile
-                    address="/survival".to_owned()
-                    icon=Icon::Heart
-                    name=said::survival(lang)
-                    meaning=said::survival_means(lang)
-                />
-                <Tile
-                    address=invitation::with(Company::Sparring)
-                    icon=Icon::Dials
-                    name=said::opponents(lang)
-                    meaning=said::opponents_mean(lang)
-                />
-                <Tile
-                    address="/puzzles".to_owned()
-                    icon=Icon::Puzzle
-                    name=said::puzzles(lang)
-                    meaning=said::puzzles_mean(lang)
-                />
-                <Tile
-                    address=invitation::with(Company::Friends)
-                    icon=Icon::Friends
-                    name=said::friends(lang)
-                    meaning=said::friends_mean(lang)
-                />
-                <Tile
-                    address=invitation::with(Company::Engines)
-                    icon=Icon::Eye
-                    name=said::engines(lang)
-                    meaning=said::engines_mean(lang)
-                />
-                <Tile
-                    address="/games".to_owned()
-                    icon=Icon::Archive
-                    name=said::my_games(lang)
-                    meaning=said::my_games_mean(lang)
-                />
-                <Tile
-                    address="/board".to_owned()
-                    icon=Icon::Board
-                    name=said::board(lang)
-                    meaning=said::board_means(lang)
-                />
-            </nav>
+            {tiles(lang)}
             <GuestBanner />
         </div>
+    }
+}
+
+/// Everything else there is, each one click away.
+fn tiles(lang: Lang) -> impl IntoView {
+    view! {
+        <nav class="tiles" aria-label=said::more(lang)>
+            <Tile
+                address="/adventure".to_owned()
+                icon=Icon::Map
+                name=said::adventure(lang)
+                meaning=said::adventure_means(lang)
+            />
+            <Tile
+                address="/survival".to_owned()
+                icon=Icon::Heart
+                name=said::survival(lang)
+                meaning=said::survival_means(lang)
+            />
+            <Tile
+                address=invitation::with(Company::Sparring)
+                icon=Icon::Dials
+                name=said::opponents(lang)
+                meaning=said::opponents_mean(lang)
+            />
+            <Tile
+                address="/puzzles".to_owned()
+                icon=Icon::Puzzle
+                name=said::puzzles(lang)
+                meaning=said::puzzles_mean(lang)
+            />
+            <Tile
+                address=invitation::with(Company::Friends)
+                icon=Icon::Friends
+                name=said::friends(lang)
+                meaning=said::friends_mean(lang)
+            />
+            <Tile
+                address=invitation::with(Company::Engines)
+                icon=Icon::Eye
+                name=said::engines(lang)
+                meaning=said::engines_mean(lang)
+            />
+            <Tile
+                address="/games".to_owned()
+                icon=Icon::Archive
+                name=said::my_games(lang)
+                meaning=said::my_games_mean(lang)
+            />
+            <Tile
+                address="/board".to_owned()
+                icon=Icon::Board
+                name=said::board(lang)
+                meaning=said::board_means(lang)
+            />
+        </nav>
     }
 }
 

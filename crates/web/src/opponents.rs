@@ -1,3 +1,4 @@
-//! The faces of those who can be played.
+//! The faces of those who can be played, and the dials that make them.
 
+pub mod knob_slider;
 pub mod portrait;

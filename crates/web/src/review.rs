@@ -53,6 +53,7 @@ use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::shell::title::Title;
 use crate::shell::ui::fetched::Fetched;
+use crate::shell::ui::loading::loading;
 use crate::shell::ui::refused::Refused;
 
 #[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
@@ -162,9 +163,7 @@ fn Arriving(arrival: Arrival, access: Access, fetch: Callback<()>) -> impl IntoV
     move || match arrival.get() {
         None => view! {
             <Title page=said::untitled(lang) />
-            <section class="loading" aria-busy="true">
-                <p role="status">{said::loading(lang)}</p>
-            </section>
+            {loading(said::loading(lang))}
         }
         .into_any(),
         Some(Ok(game)) => match Review::of(game) {

@@ -3,6 +3,7 @@
 pub mod game;
 pub mod hearts;
 pub mod run_book;
+mod score_list;
 mod scores;
 
 use leptos::prelude::*;

@@ -24,8 +24,7 @@ async fn choose(page: &Page, id: &str, words: &str) -> Result<()> {
     page.ask(CHOOSE, vec![id.into(), words.into()]).await
 }
 
-async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
-    account::sign_up(page, "rita").await?;
+async fn make(page: &Page) -> Result<()> {
     page.goto("/opponents").await?;
     page.wait_for_text("You have not made anybody yet.").await?;
     check(page, "no opponents").await?;
@@ -61,7 +60,11 @@ async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
     is_at(page, "/opponents").await?;
     page.find_role("heading", "Old Tom").await?;
     check(page, "opponents").await?;
+    Ok(())
+}
 
+/// One loses, plays again, and the server knows against whom.
+async fn play(page: &Page) -> Result<()> {
     page.find(".opponent a.primary").await?.click().await?;
     is_at(page, "/play").await?;
     page.wait_for_text("Old Tom · Rated 300").await?;
@@ -84,7 +87,11 @@ async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
     ensure!(opponent["name"] == "Old Tom", "{kept}");
     ensure!(opponent["weakness"] == "moves-queen-early", "{kept}");
     ensure!(opponent["dials"]["aggressiveness"] == 100, "{kept}");
+    Ok(())
+}
 
+/// Somebody else takes a copy, and changes it.
+async fn hand_on(page: &Page) -> Result<()> {
     page.goto("/opponents").await?;
     page.click("button", "Share").await?;
     page.find("[id^=opponent-link]").await?;
@@ -110,7 +117,14 @@ async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
     other.find_role("heading", "Young Tom").await?;
     let problems = other.leave().await?;
     ensure!(problems.is_empty(), "{problems:?}");
+    Ok(())
+}
 
+async fn an_opponent_is_made_played_and_handed_on(page: &Page) -> Result<()> {
+    account::sign_up(page, "rita").await?;
+    make(page).await?;
+    play(page).await?;
+    hand_on(page).await?;
     page.click("button", "Delete").await?;
     page.find("[id^=keep-opponent]").await?;
     page.find(".asks .danger").await?.click().await?;

@@ -3,8 +3,7 @@
 
 use rookery_analysis::Rating;
 use rookery_campaign::{Battle, Character, Cue, Difficulty, Face, Mood, Objective, Voice};
-use rookery_play::BattleVerdict;
-use rookery_play::{Meeting, Occasion, Opponent};
+use rookery_play::{BattleVerdict, Meeting, Occasion, Opponent};
 use rookery_rules::{Color, EXCHANGE_VALUES, Game, Position, Role};
 
 use crate::opponents::visage::Visage;

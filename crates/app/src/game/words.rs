@@ -3,6 +3,9 @@
 pub mod company;
 pub mod names;
 pub mod play;
+mod status;
+
+pub use self::status::status;
 
 use rookery_play::{Speed, TimeControl, Timed, offer::Why};
 use rookery_rules::{Color, DrawReason, Move, Outcome, Position, Role, WinReason};

@@ -30,8 +30,7 @@ pub fn can_go_on(game: &GameSummary) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use rookery_play::Seats;
-    use rookery_play::record;
+    use rookery_play::{Seats, record};
     use rookery_rules::{Color, Position};
 
     use super::*;

@@ -40,8 +40,7 @@ fn engine(opponent: &Opponent, level: &str, bout: &Bout) -> OpponentV1 {
 
 #[cfg(test)]
 mod tests {
-    use rookery_play::{FriendName, record};
-    use rookery_play::{GameSource, Side};
+    use rookery_play::{FriendName, GameSource, Side, record};
     use rookery_protocol::api::Occasion;
     use rookery_rules::Color;
 

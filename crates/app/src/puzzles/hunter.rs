@@ -6,7 +6,7 @@ use rookery_play::replay;
 use rookery_protocol::api::GameUpload;
 use rookery_protocol::worker::{FromWorker, Report};
 use rookery_puzzles::{Hunt, Missed};
-use rookery_rules::{Color, Position};
+use rookery_rules::Position;
 
 use crate::engine::link::{Client, Order};
 use crate::engine::mind::{Mind, Question};
@@ -105,6 +105,7 @@ pub fn hunt(game: &GameUpload) -> Option<Hunt> {
 mod tests {
     use rookery_protocol::Problem;
     use rookery_protocol::worker::{TaskId, ToWorker};
+    use rookery_rules::Color;
 
     use super::*;
     use crate::engine::example::{HELLO, thought};

@@ -81,32 +81,7 @@ pub(crate) async fn live(app: &TestApp, user: &User, mark: &str, admin: UserId) 
     let store = &app.app.store;
     let id = user.id;
     let mut ids = vec![id.to_string()];
-    let new = NewSession {
-        user: id,
-        scope: Scope::User,
-        device: format!("{mark} phone"),
-        expires: in_days(1),
-    };
-    let session = store.create_session(new, now()).await.unwrap();
-    ids.push(session.id.to_string());
-    let hash = SecretHash::of(mark.as_bytes());
-    let new = NewToken {
-        user: id,
-        name: format!("{mark} script"),
-        scope: Scope::Read,
-        hash: hash.clone(),
-        expires: None,
-    };
-    let token = store.create_token(new, now()).await.unwrap();
-    ids.push(token.id.to_string());
-    let new = NewCode {
-        purpose: CodePurpose::VerifyEmail,
-        user: Some(id),
-        email: Some(format!("{mark}@new.example")),
-        hash,
-        expires: in_days(1),
-    };
-    store.create_code(new, now()).await.unwrap();
+    ids.extend(live_keys(app, id, mark).await);
     let body = json(&format!("{{\"likes\":\"{mark}\"}}"));
     store
         .put_preferences(id, body.clone(), now())
@@ -157,6 +132,36 @@ pub(crate) async fn live(app: &TestApp, user: &User, mark: &str, admin: UserId) 
     };
     store.append_audit(act, now()).await.unwrap();
     ids
+}
+
+/// A session, a token and a code.
+async fn live_keys(app: &TestApp, user: UserId, mark: &str) -> [String; 2] {
+    let store = &app.app.store;
+    let new = NewSession {
+        user,
+        scope: Scope::User,
+        device: format!("{mark} phone"),
+        expires: in_days(1),
+    };
+    let session = store.create_session(new, now()).await.unwrap();
+    let hash = SecretHash::of(mark.as_bytes());
+    let new = NewToken {
+        user,
+        name: format!("{mark} script"),
+        scope: Scope::Read,
+        hash: hash.clone(),
+        expires: None,
+    };
+    let token = store.create_token(new, now()).await.unwrap();
+    let new = NewCode {
+        purpose: CodePurpose::VerifyEmail,
+        user: Some(user),
+        email: Some(format!("{mark}@new.example")),
+        hash,
+        expires: in_days(1),
+    };
+    store.create_code(new, now()).await.unwrap();
+    [session.id.to_string(), token.id.to_string()]
 }
 
 /// What comes with the adventure, survival and puzzles from one's own games.

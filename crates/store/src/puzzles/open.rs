@@ -5,7 +5,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use super::attempts::{self, Standing};
-use super::grade::{self, Graded, Rater, Solver};
+use super::grade::{self, Graded, Held, Rater, Solver};
 use super::record::{self, Addition};
 use super::{AttemptMode, NewAttempt, PuzzleNumber};
 use crate::columns::{Columns, Record};
@@ -230,38 +230,7 @@ async fn close(
     let Some(held) = held else {
         return Ok(StepOutcome::Taken);
     };
-    let won = closing.solved && was.hints == 0;
-    let newcomer = Solver {
-        graded: Graded {
-            grade: closing.rater.newcomer,
-            changed: at,
-        },
-        plays: 0,
-        streak: 0,
-        best_streak: 0,
-    };
-    let mut solver = grade::solver(db, user).await?.unwrap_or(newcomer);
-    let mut standing = Standing::default();
-    match was.opening.mode {
-        JudgedMode::Streak => {
-            solver.streak = if won { solver.streak + 1 } else { 0 };
-            solver.best_streak = solver.best_streak.max(solver.streak);
-            standing.streak = solver.streak;
-        }
-        JudgedMode::Rated if !record::is_there(db, user, number.0).await? => {
-            let (person, puzzle) = (closing.rater.rate)(solver.graded, held.graded, won, at);
-            standing.before = Some(solver.graded.grade.points());
-            standing.after = Some(person.points());
-            solver.graded = Graded {
-                grade: person,
-                changed: at,
-            };
-            solver.plays += 1;
-            grade::regrade(db, &held, puzzle, at).await?;
-        }
-        JudgedMode::Rated => {}
-    }
-    grade::put_solver(db, user, solver).await?;
+    let standing = count(db, user, closing, &was, &held, at).await?;
     let millis = at.as_millis() - was.opened.as_millis();
     let attempt = NewAttempt {
         id: closing.id,
@@ -286,6 +255,50 @@ async fn close(
     };
     record::add(db, user, &addition, seq, at).await?;
     Ok(StepOutcome::Taken)
+}
+
+/// What an attempt does to the streak or to the ratings of whoever made it.
+async fn count(
+    db: &mut AnyConnection,
+    user: UserId,
+    closing: &Closing,
+    was: &Opening,
+    held: &Held,
+    at: Timestamp,
+) -> Result<Standing, StoreError> {
+    let won = closing.solved && was.hints == 0;
+    let newcomer = Solver {
+        graded: Graded {
+            grade: closing.rater.newcomer,
+            changed: at,
+        },
+        plays: 0,
+        streak: 0,
+        best_streak: 0,
+    };
+    let mut solver = grade::solver(db, user).await?.unwrap_or(newcomer);
+    let mut standing = Standing::default();
+    match was.opening.mode {
+        JudgedMode::Streak => {
+            solver.streak = if won { solver.streak + 1 } else { 0 };
+            solver.best_streak = solver.best_streak.max(solver.streak);
+            standing.streak = solver.streak;
+        }
+        JudgedMode::Rated if !record::is_there(db, user, was.opening.puzzle.0).await? => {
+            let (person, puzzle) = (closing.rater.rate)(solver.graded, held.graded, won, at);
+            standing.before = Some(solver.graded.grade.points());
+            standing.after = Some(person.points());
+            solver.graded = Graded {
+                grade: person,
+                changed: at,
+            };
+            solver.plays += 1;
+            grade::regrade(db, held, puzzle, at).await?;
+        }
+        JudgedMode::Rated => {}
+    }
+    grade::put_solver(db, user, solver).await?;
+    Ok(standing)
 }
 
 impl Record for Opening {

@@ -4,7 +4,7 @@ use std::fs;
 
 use rookery_play::{Occasion, OpponentId};
 use rookery_store::{
-    CodePurpose, Database, GameEdit, NewAudit, NewCode, NewEvent, NewSession, NewShareLink,
+    CodePurpose, Database, GameEdit, Json, NewAudit, NewCode, NewEvent, NewSession, NewShareLink,
     NewSheetLink, NewToken, Progress, Review, ReviewKey, Scope, SecretHash, UserId, fresh,
 };
 use rookery_testkit::postgres::Postgres;
@@ -31,117 +31,13 @@ pub(crate) async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, V
     let store = &bench.store;
     let user = bench.user(mark).await.id;
     let mut ids = vec![user.to_string()];
-    let device = format!("{mark} phone");
-    let new = NewSession {
-        user,
-        scope: Scope::User,
-        device,
-        expires: later(9),
-    };
-    ids.push(store.create_session(new, NOW).await.unwrap().id.to_string());
-    let (name, hash) = (format!("{mark} script"), SecretHash::of(mark.as_bytes()));
-    let new = NewToken {
-        user,
-        name,
-        scope: Scope::Read,
-        hash: hash.clone(),
-        expires: None,
-    };
-    ids.push(store.create_token(new, NOW).await.unwrap().id.to_string());
-    let (purpose, email) = (
-        CodePurpose::VerifyEmail,
-        Some(format!("{mark}@new.example")),
-    );
-    let new = NewCode {
-        purpose,
-        user: Some(user),
-        email,
-        hash: hash.clone(),
-        expires: later(9),
-    };
-    store.create_code(new, NOW).await.unwrap();
+    ids.extend(live_keys(bench, user, mark).await);
     let body = json(&format!("\"{mark} likes\""));
-    store
-        .put_preferences(user, body.clone(), NOW)
-        .await
-        .unwrap();
-    store
-        .put_progress(
-            user,
-            Progress {
-                reached: 1,
-                body: body.clone(),
-                changed: NOW,
-            },
-        )
-        .await
-        .unwrap();
-    let new = NewSheetLink {
-        user,
-        hash: SecretHash::of(format!("sheet of {mark}").as_bytes()),
-        expires: later(9),
-    };
-    store.put_sheet_link(new, NOW).await.unwrap();
-    store.put_survival_score(user, 500, 2, NOW).await.unwrap();
-    let opponent = fresh::<OpponentId>(NOW);
-    ids.push(opponent.to_string());
-    let put = store.put_own_opponent(user, opponent, body.clone(), 9, NOW);
+    let put = store.put_preferences(user, body.clone(), NOW);
     put.await.unwrap();
+    ids.extend(live_adventure(bench, user, &body, mark).await);
     for number in 0..8 {
-        let mut put = if number % 3 == 0 {
-            unfinished(user, "e2e4")
-        } else {
-            finished(user, "d2d4")
-        };
-        put.content.opponent = body.clone();
-        put.content.occasion = Some(Occasion::Battle(format!("{mark} battle")));
-        put.index.names = format!("{mark} against {mark}");
-        put.tree = json(&format!(
-            "[\"{}\"]",
-            format!("{mark} comment ").repeat(1 + number * 40)
-        ));
-        let game = put.id;
-        ids.push(game.to_string());
-        store.put_game(put, NOW).await.unwrap();
-        let title = Some(format!("{mark} title {number}"));
-        let edit = GameEdit {
-            title,
-            tags: Some(vec![mark.to_owned()]),
-            tree: None,
-            seen: None,
-        };
-        store
-            .edit_game(user, game, edit, NOW)
-            .await
-            .unwrap()
-            .unwrap();
-        let key = ReviewKey {
-            game,
-            engine_version: "1".to_owned(),
-            node_budget: 1,
-        };
-        let review = Review {
-            key,
-            body: mark.repeat(200).into_bytes(),
-            created: NOW,
-        };
-        assert!(store.put_review(user, review).await.unwrap());
-        let hash = SecretHash::of(game.to_string().as_bytes());
-        let new = NewShareLink {
-            user,
-            game,
-            hash,
-            expires: later(9),
-        };
-        ids.push(
-            store
-                .create_share_link(new, NOW)
-                .await
-                .unwrap()
-                .unwrap()
-                .id
-                .to_string(),
-        );
+        ids.extend(live_game(bench, user, &body, mark, number).await);
     }
     let events: Vec<_> = (0..30)
         .map(|number| NewEvent {
@@ -151,16 +47,13 @@ pub(crate) async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, V
         .collect();
     ids.extend(events.iter().map(|event| event.id.to_string()));
     store.append_events(user, events, NOW).await.unwrap();
-    store
-        .change_display(user, &format!("{mark} once more"))
-        .await
-        .unwrap();
-    let (act, detail) = ("rename".to_owned(), format!("was {mark} before"));
+    let display = format!("{mark} once more");
+    store.change_display(user, &display).await.unwrap();
     let new = NewAudit {
         actor: Some(admin),
         target: Some(user),
-        act,
-        detail,
+        act: "rename".to_owned(),
+        detail: format!("was {mark} before"),
     };
     store.append_audit(new, NOW).await.unwrap();
     keep(bench, vec![puzzle("shared", 1500, "fork")]).await;
@@ -169,6 +62,106 @@ pub(crate) async fn live(bench: &Bench, mark: &str, admin: UserId) -> (UserId, V
     store.report_attempts(user, vec![told], NOW).await.unwrap();
     ids.push(play(bench, user, "shared", true).await.to_string());
     (user, ids)
+}
+
+/// A session, a token and a code.
+async fn live_keys(bench: &Bench, user: UserId, mark: &str) -> [String; 2] {
+    let store = &bench.store;
+    let new = NewSession {
+        user,
+        scope: Scope::User,
+        device: format!("{mark} phone"),
+        expires: later(9),
+    };
+    let session = store.create_session(new, NOW).await.unwrap();
+    let hash = SecretHash::of(mark.as_bytes());
+    let new = NewToken {
+        user,
+        name: format!("{mark} script"),
+        scope: Scope::Read,
+        hash: hash.clone(),
+        expires: None,
+    };
+    let token = store.create_token(new, NOW).await.unwrap();
+    let new = NewCode {
+        purpose: CodePurpose::VerifyEmail,
+        user: Some(user),
+        email: Some(format!("{mark}@new.example")),
+        hash,
+        expires: later(9),
+    };
+    store.create_code(new, NOW).await.unwrap();
+    [session.id.to_string(), token.id.to_string()]
+}
+
+/// What comes with the adventure, with survival and with opponents of one's own.
+async fn live_adventure(bench: &Bench, user: UserId, body: &Json, mark: &str) -> [String; 1] {
+    let store = &bench.store;
+    let progress = Progress {
+        reached: 1,
+        body: body.clone(),
+        changed: NOW,
+    };
+    store.put_progress(user, progress).await.unwrap();
+    let new = NewSheetLink {
+        user,
+        hash: SecretHash::of(format!("sheet of {mark}").as_bytes()),
+        expires: later(9),
+    };
+    store.put_sheet_link(new, NOW).await.unwrap();
+    store.put_survival_score(user, 500, 2, NOW).await.unwrap();
+    let opponent = fresh::<OpponentId>(NOW);
+    let put = store.put_own_opponent(user, opponent, body.clone(), 9, NOW);
+    put.await.unwrap();
+    [opponent.to_string()]
+}
+
+/// A game with a name, a review and a link.
+async fn live_game(
+    bench: &Bench,
+    user: UserId,
+    body: &Json,
+    mark: &str,
+    number: usize,
+) -> [String; 2] {
+    let store = &bench.store;
+    let mut put = match number % 3 {
+        0 => unfinished(user, "e2e4"),
+        _ => finished(user, "d2d4"),
+    };
+    put.content.opponent = body.clone();
+    put.content.occasion = Some(Occasion::Battle(format!("{mark} battle")));
+    put.index.names = format!("{mark} against {mark}");
+    let comment = format!("{mark} comment ").repeat(1 + number * 40);
+    put.tree = json(&format!("[\"{comment}\"]"));
+    let game = put.id;
+    store.put_game(put, NOW).await.unwrap();
+    let edit = GameEdit {
+        title: Some(format!("{mark} title {number}")),
+        tags: Some(vec![mark.to_owned()]),
+        tree: None,
+        seen: None,
+    };
+    let edited = store.edit_game(user, game, edit, NOW).await;
+    edited.unwrap().unwrap();
+    let review = Review {
+        key: ReviewKey {
+            game,
+            engine_version: "1".to_owned(),
+            node_budget: 1,
+        },
+        body: mark.repeat(200).into_bytes(),
+        created: NOW,
+    };
+    assert!(store.put_review(user, review).await.unwrap());
+    let new = NewShareLink {
+        user,
+        game,
+        hash: SecretHash::of(game.to_string().as_bytes()),
+        expires: later(9),
+    };
+    let link = store.create_share_link(new, NOW).await.unwrap().unwrap();
+    [game.to_string(), link.id.to_string()]
 }
 
 on_both! {

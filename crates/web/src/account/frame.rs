@@ -4,14 +4,13 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_app::account::way_back;
 use rookery_app::account::words as said;
-use rookery_app::forms::words::problem;
 use rookery_protocol::api::ServerFacts;
 
 use super::way;
 use crate::account::presence::Presence;
+use crate::account::unanswered::unanswered;
 use crate::shell::lang;
 use crate::shell::title::Title;
-use crate::shell::ui::refused::Refused;
 
 /// A heading, a sentence, and one thing to do.
 #[component]
@@ -52,21 +51,7 @@ pub fn Knowing(show: fn(ServerFacts) -> AnyView) -> impl IntoView {
     let Presence { facts, trouble, .. } = presence;
     move || match (facts.get(), trouble.with(Option::is_some)) {
         (Some(facts), _) => show(facts),
-        (None, true) => view! {
-            <section class="door">
-                <Refused refusal=trouble />
-                <button type="button" class="button" on:click=move |_| presence.ask()>
-                    {problem::again(lang)}
-                </button>
-            </section>
-        }
-        .into_any(),
-        (None, false) => view! {
-            <section class="door" aria-busy="true">
-                <p class="soft" role="status">{said::moment(lang)}</p>
-            </section>
-        }
-        .into_any(),
+        (None, fails) => unanswered(presence, fails, said::moment(lang)),
     }
 }
 

@@ -5,12 +5,11 @@ use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_location, use_navigate};
 use rookery_app::account::visitor::Visitor;
 use rookery_app::account::way_back;
-use rookery_app::forms::words::problem;
 use rookery_app::shell::words::guarded as said;
 
 use crate::account::presence::Presence;
+use crate::account::unanswered::unanswered;
 use crate::shell::lang;
-use crate::shell::ui::refused::Refused;
 
 /// Shows what is inside to someone with an account alone.
 #[component]
@@ -46,22 +45,8 @@ pub fn Guarded(children: ChildrenFn) -> impl IntoView {
     });
     let may_enter = Memo::new(move |_| visitor.with(|visitor| visitor.account().is_some()));
     let fails = Memo::new(move |_| trouble.with(Option::is_some));
-    move || match (may_enter.get(), fails.get()) {
-        (true, _) => children().into_any(),
-        (false, true) => view! {
-            <section class="door">
-                <Refused refusal=trouble />
-                <button type="button" class="button" on:click=move |_| presence.ask()>
-                    {problem::again(lang)}
-                </button>
-            </section>
-        }
-        .into_any(),
-        (false, false) => view! {
-            <section class="door" aria-busy="true">
-                <p class="soft" role="status">{said::looking(lang)}</p>
-            </section>
-        }
-        .into_any(),
+    move || match may_enter.get() {
+        true => children().into_any(),
+        false => unanswered(presence, fails.get(), said::looking(lang)),
     }
 }

@@ -59,10 +59,6 @@ pub fn People() -> impl IntoView {
         role.track();
         begin();
     });
-    let submit = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        begin();
-    };
     let more = move |_| look(found.with_untracked(|found| found.next.clone()));
     view! {
         <section class="card" aria-labelledby="people-heading">
@@ -72,29 +68,7 @@ pub fn People() -> impl IntoView {
                     {said::make_account(lang)}
                 </A>
             </div>
-            <form class="search" role="search" on:submit=submit>
-                <div class="entry">
-                    <label for="people-text">{said::search_label(lang)}</label>
-                    <input
-                        id="people-text"
-                        class="field"
-                        type="search"
-                        autocomplete="off"
-                        spellcheck="false"
-                        prop:value=text
-                        on:input:target=move |event| text.set(event.target().value())
-                    />
-                </div>
-                <Select
-                    id="people-role"
-                    label=said::role_label(lang)
-                    options=ROLES.map(|one| (one, said::roles(lang, one).to_owned())).into()
-                    chosen=role
-                />
-                <button type="submit" class="button primary">
-                    {said::search(lang)}
-                </button>
-            </form>
+            {search_form(text, role, begin)}
             {move || found.with(list)}
             <Show when=move || found.with(|found| found.next.is_some())>
                 <button type="button" class="button" on:click=more>
@@ -103,6 +77,43 @@ pub fn People() -> impl IntoView {
             </Show>
             <Outcome errand />
         </section>
+    }
+}
+
+fn search_form(
+    text: RwSignal<String>,
+    role: RwSignal<Option<Role>>,
+    begin: impl Fn() + 'static,
+) -> impl IntoView {
+    let lang = lang::here();
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        begin();
+    };
+    view! {
+        <form class="search" role="search" on:submit=submit>
+            <div class="entry">
+                <label for="people-text">{said::search_label(lang)}</label>
+                <input
+                    id="people-text"
+                    class="field"
+                    type="search"
+                    autocomplete="off"
+                    spellcheck="false"
+                    prop:value=text
+                    on:input:target=move |event| text.set(event.target().value())
+                />
+            </div>
+            <Select
+                id="people-role"
+                label=said::role_label(lang)
+                options=ROLES.map(|one| (one, said::roles(lang, one).to_owned())).into()
+                chosen=role
+            />
+            <button type="submit" class="button primary">
+                {said::search(lang)}
+            </button>
+        </form>
     }
 }
 

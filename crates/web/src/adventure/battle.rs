@@ -17,9 +17,9 @@ use rookery_play::{Bout, Meeting, Seats, Stage};
 
 use self::ending::Ending;
 use crate::adventure::journal::{self, Journal};
-use crate::browser::{chance, clock};
+use crate::browser::clock;
 use crate::forest::game as forest;
-use crate::game::Table;
+use crate::game::{Table, occasion};
 use crate::own_opponents::game as own;
 use crate::shell::lang;
 use crate::shell::later::Page;
@@ -70,21 +70,11 @@ pub fn load() -> Page {
 
 fn sit_down(table: Table, battle: &'static Battle, progress: &Progress) {
     let opponent = skirmish::opponent(battle, progress.difficulty(battle));
-    let bout = Bout {
-        id: chance::id(),
-        started: clock::now(),
-        seats: Seats::Sparring {
-            side: battle.side,
-            opponent,
-        },
-        seed: chance::seed(),
-        game: battle.begin(),
-        clock: None,
-        hints: 0,
-        origin: None,
-        meeting: Some(skirmish::sign(battle)),
+    let seats = Seats::Sparring {
+        side: battle.side,
+        opponent,
     };
-    table.begin_with(|sparring| sparring.fight(bout));
+    occasion::sit_down(table, seats, battle.begin(), None, skirmish::sign(battle));
 }
 
 /// It finds its table in the page around it.
@@ -93,52 +83,24 @@ fn BattlePart() -> impl IntoView {
     let lang = lang::here();
     let table: Table = expect_context();
     let journal = Journal::begin();
-    let Table {
-        sparring, escort, ..
-    } = table;
-    Effect::new(move |_| {
-        table.edition.get();
-        sparring.with_untracked(|sparring| {
-            if let Some((battle, bout)) = sparring.bout().and_then(fought) {
-                follow(table, journal, battle, bout);
-            }
-        });
-        let lent = sparring.with_untracked(|sparring| {
-            let help = journal.traveler.with(|traveler| {
-                let (battle, _) = sparring.bout().and_then(fought)?;
-                Some(traveler.help(battle))
-            });
-            described(sparring, help)
-        });
-        escort.set(lent);
+    occasion::lend(table, move |bout| {
+        let (battle, bout) = fought(bout)?;
+        follow(table, journal, battle, bout);
+        let help = journal.traveler.with(|traveler| traveler.help(battle));
+        Some(described(battle, bout, help))
     });
-    on_cleanup(move || drop(escort.try_set(None)));
-    let says = Memo::new(move |_| {
-        table.edition.get();
-        sparring.with_untracked(|sparring| {
-            let (battle, bout) = sparring.bout().and_then(fought)?;
-            skirmish::says(battle, &bout.game, bout.seed)
-        })
+    let says = occasion::of_game(table, |bout| {
+        let (battle, bout) = fought(bout)?;
+        skirmish::says(battle, &bout.game, bout.seed)
     });
-    let task = Memo::new(move |_| {
-        table.edition.get();
-        sparring.with_untracked(|sparring| {
-            let (battle, _) = sparring.bout().and_then(fought)?;
-            Some(battle.objective.told())
-        })
-    });
-    let count = Memo::new(move |_| {
-        table.edition.get();
-        sparring.with_untracked(|sparring| {
-            let (battle, bout) = sparring.bout().and_then(fought)?;
-            said::count(lang, &skirmish::count(battle, &bout.game))
-        })
+    let task = occasion::of_game(table, |bout| Some(fought(bout)?.0.objective.told()));
+    let count = occasion::of_game(table, move |bout| {
+        let (battle, bout) = fought(bout)?;
+        said::count(lang, &skirmish::count(battle, &bout.game))
     });
     let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
     view! {
-        <div class="battle-voice" role="status">
-            {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
-        </div>
+        {occasion::voice(says)}
         {move || match is_over.get() {
             true => view! { <Ending table journal /> }.into_any(),
             false => view! {
@@ -182,15 +144,14 @@ fn follow(table: Table, journal: Journal, battle: &'static Battle, bout: &Bout) 
     }
 }
 
-fn described(sparring: &Sparring, help: Option<Help>) -> Option<Escort> {
-    let (battle, bout) = sparring.bout().and_then(fought)?;
+fn described(battle: &Battle, bout: &Bout, help: Help) -> Escort {
     let character = battle.opponent.character();
     let mood = skirmish::mood(battle, &bout.game);
-    Some(Escort {
+    Escort {
         face: skirmish::visage(&character.face, mood),
         favors: match help {
-            Some(Help::Hints | Help::Passage) => Favors::Granted,
+            Help::Hints | Help::Passage => Favors::Granted,
             _ => Favors::Refused,
         },
-    })
+    }
 }

@@ -37,15 +37,9 @@ pub(super) fn load() -> Page {
 #[component]
 fn PracticeBoard() -> impl IntoView {
     let lang = lang::here();
-    let Lectern {
-        course,
-        heading,
-        more,
-        skip,
-        on_end,
-    } = expect_context();
-    let heading = heading.get_value();
-    let practice = RwSignal::new(Practice::new(course));
+    let lectern: Lectern = expect_context();
+    let heading = lectern.heading.get_value();
+    let practice = RwSignal::new(Practice::new(lectern.course));
     let position = Memo::new(move |_| practice.with(|practice| *practice.position()));
     let marks = Memo::new(move |_| practice.with(Practice::marks));
     let promoting = Memo::new(move |_| practice.with(Practice::promoting));
@@ -57,28 +51,12 @@ fn PracticeBoard() -> impl IntoView {
     let on_press = Callback::new(move |square: Square| practice.update(|one| one.press(square)));
     let on_release = Callback::new(move |()| practice.update(Practice::release));
     let on_choose = Callback::new(move |man: Promotion| practice.update(|one| one.promote(man)));
-    let mark = Memo::new(move |_| practice.with(Practice::mark));
-    let is_done = Memo::new(move |_| practice.with(Practice::is_done));
+    let words = Words {
+        practice,
+        mark: Memo::new(move |_| practice.with(Practice::mark)),
+        is_done: Memo::new(move |_| practice.with(Practice::is_done)),
+    };
     let number = Memo::new(move |_| practice.with(Practice::number));
-    let mood = move || match mark.get() {
-        Mark::Solved | Mark::Right => Mood::Pleased,
-        Mark::Wrong => Mood::Worried,
-        Mark::Open => Mood::Calm,
-    };
-    let told = move || {
-        let left = practice.with(Practice::left);
-        let why = practice.with(Practice::why);
-        view! {
-            {said::mark(lang, mark.get()).map(|words| view! { <p class="mark">{words}</p> })}
-            {why.map(|why| view! { <p>{why}</p> })}
-            {left.map(|left| view! { <p class="soft small">{said::moves_left(lang, left)}</p> })}
-            {is_done.get().then(|| view! { <p>{said::all_solved(lang)}</p> })}
-        }
-    };
-    let go_on = move |_| {
-        practice.update(Practice::go_on);
-        focus::focus_soon(focus::BOARD);
-    };
     view! {
         <section class="practice" aria-labelledby="practice-heading">
             <div class="practice-board">
@@ -92,62 +70,132 @@ fn PracticeBoard() -> impl IntoView {
                         said::position(lang, number.get(), of_all)
                     }}
                 </p>
-                <div class="line said">
-                    {move || view! { <SpeakerFace speaker=Speaker::Guide mood=mood() /> }}
-                    <div class="line-words">
-                        <p class="line-name">{Speaker::Guide.name()}</p>
-                        <p class="practice-task">{move || practice.with(Practice::task)}</p>
-                    </div>
-                </div>
-                <div class="practice-told" role="status" data-mark=move || {
-                    format!("{:?}", mark.get()).to_lowercase()
-                }>{told}</div>
-                <div class="practice-ways">
-                    {move || match (is_done.get(), mark.get()) {
-                        (true, _) => view! {
-                            <button
-                                type="button"
-                                class="button primary"
-                                on:click=move |_| on_end.run(())
-                            >
-                                {said::next(lang)}
-                            </button>
-                        }
-                        .into_any(),
-                        (false, Mark::Solved) => view! {
-                            <button type="button" class="button primary" on:click=go_on>
-                                {said::next_position(lang)}
-                            </button>
-                        }
-                        .into_any(),
-                        (false, _) => view! {
-                            <Show when=move || practice.with(Practice::can_show)>
-                                <button
-                                    type="button"
-                                    class="button"
-                                    on:click=move |_| practice.update(Practice::show)
-                                >
-                                    {said::show_me(lang)}
-                                </button>
-                            </Show>
-                        }
-                        .into_any(),
-                    }}
-                    {move || is_done.get().then(|| more.get_value().map(|href| view! {
-                        <A href attr:class="text-link">{said::more_puzzles(lang)}</A>
-                    }))}
-                    <Show when=move || !is_done.get()>
-                        <button
-                            type="button"
-                            class="button"
-                            id="skip-practice"
-                            on:click=move |_| on_end.run(())
-                        >
-                            {skip}
-                        </button>
-                    </Show>
-                </div>
+                {task(words)}
+                {told(words)}
+                {ways(words, lectern)}
             </div>
         </section>
+    }
+}
+
+/// What the guide speaks of.
+#[derive(Clone, Copy)]
+struct Words {
+    practice: RwSignal<Practice>,
+    mark: Memo<Mark>,
+    is_done: Memo<bool>,
+}
+
+/// The guide asks.
+fn task(words: Words) -> impl IntoView {
+    let Words { practice, mark, .. } = words;
+    let mood = move || match mark.get() {
+        Mark::Solved | Mark::Right => Mood::Pleased,
+        Mark::Wrong => Mood::Worried,
+        Mark::Open => Mood::Calm,
+    };
+    view! {
+        <div class="line said">
+            {move || view! { <SpeakerFace speaker=Speaker::Guide mood=mood() /> }}
+            <div class="line-words">
+                <p class="line-name">{Speaker::Guide.name()}</p>
+                <p class="practice-task">{move || practice.with(Practice::task)}</p>
+            </div>
+        </div>
+    }
+}
+
+/// What was played is judged.
+fn told(words: Words) -> impl IntoView {
+    let lang = lang::here();
+    let Words {
+        practice,
+        mark,
+        is_done,
+    } = words;
+    let told = move || {
+        let left = practice.with(Practice::left);
+        let why = practice.with(Practice::why);
+        view! {
+            {said::mark(lang, mark.get()).map(|words| view! { <p class="mark">{words}</p> })}
+            {why.map(|why| view! { <p>{why}</p> })}
+            {left.map(|left| view! { <p class="soft small">{said::moves_left(lang, left)}</p> })}
+            {is_done.get().then(|| view! { <p>{said::all_solved(lang)}</p> })}
+        }
+    };
+    view! {
+        <div class="practice-told" role="status" data-mark=move || {
+            format!("{:?}", mark.get()).to_lowercase()
+        }>{told}</div>
+    }
+}
+
+fn ways(words: Words, lectern: Lectern) -> impl IntoView {
+    let lang = lang::here();
+    let is_done = words.is_done;
+    let Lectern {
+        more, skip, on_end, ..
+    } = lectern;
+    view! {
+        <div class="practice-ways">
+            {way_on(words, on_end)}
+            {move || is_done.get().then(|| more.get_value().map(|href| view! {
+                <A href attr:class="text-link">{said::more_puzzles(lang)}</A>
+            }))}
+            <Show when=move || !is_done.get()>
+                <button
+                    type="button"
+                    class="button"
+                    id="skip-practice"
+                    on:click=move |_| on_end.run(())
+                >
+                    {skip}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// To the next position, behind the last one, or the solution for whoever asks.
+fn way_on(words: Words, on_end: Callback<()>) -> impl IntoView {
+    let lang = lang::here();
+    let Words {
+        practice,
+        mark,
+        is_done,
+    } = words;
+    let go_on = move |_| {
+        practice.update(Practice::go_on);
+        focus::focus_soon(focus::BOARD);
+    };
+    move || match (is_done.get(), mark.get()) {
+        (true, _) => view! {
+            <button
+                type="button"
+                class="button primary"
+                on:click=move |_| on_end.run(())
+            >
+                {said::next(lang)}
+            </button>
+        }
+        .into_any(),
+        (false, Mark::Solved) => view! {
+            <button type="button" class="button primary" on:click=go_on>
+                {said::next_position(lang)}
+            </button>
+        }
+        .into_any(),
+        (false, _) => view! {
+            <Show when=move || practice.with(Practice::can_show)>
+                <button
+                    type="button"
+                    class="button"
+                    on:click=move |_| practice.update(Practice::show)
+                >
+                    {said::show_me(lang)}
+                </button>
+            </Show>
+        }
+        .into_any(),
     }
 }

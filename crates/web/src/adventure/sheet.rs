@@ -1,4 +1,4 @@
-//! The sheet as a poster: one's own, and one that a link shows.
+//! The pages of a sheet: one's own, and one that a link shows.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -6,26 +6,20 @@ use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_location;
 use rookery_app::account::visitor::Visitor;
-use rookery_app::adventure::tally;
 use rookery_app::adventure::words as said;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::lang::{date, number};
-use rookery_app::puzzles::words as puzzles;
 use rookery_app::shell::words::guarded;
-use rookery_campaign::{GUIDE_FACE, Poster};
-use rookery_protocol::api::{AdventureSheet, OwnSheet, SheetTally};
+use rookery_protocol::api::{AdventureSheet, OwnSheet};
 
 use super::sheet_share::SheetShare;
+use super::sheet_view::SheetView;
 use crate::account::presence::Presence;
-use crate::browser::{clock, download, http as server, poster};
+use crate::browser::http as server;
 use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::shell::title::Title;
 use crate::shell::ui::fetched::Fetched;
 use crate::shell::ui::refused::Refused;
-
-const WIDTH: u32 = 1200;
-const HEIGHT: u32 = 1600;
 
 #[wasm_split(sheet, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn own() -> Page {
@@ -125,97 +119,4 @@ fn SharedSheetPage() -> impl IntoView {
 
 fn is_plain(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'
-}
-
-/// The poster, the way to take it along, and its figures for those who do not see it.
-#[component]
-fn SheetView(sheet: AdventureSheet) -> impl IntoView {
-    let lang = lang::here();
-    let figures = tally::sheet(&sheet);
-    let today = date::day(lang, clock::local(clock::now()));
-    let drawing = Poster {
-        sheet: &figures,
-        name: &sheet.name,
-        crown: tally::crown(&sheet),
-        date: &today,
-        friend: &GUIDE_FACE,
-    };
-    let address = poster::address(&drawing.svg());
-    let alt = said::poster(lang, &sheet.name, sheet.all.played, sheet.all.won);
-    let told = RwSignal::new(None::<&'static str>);
-    let save = {
-        let address = address.clone();
-        move |_| {
-            let Some(address) = address.clone() else {
-                told.set(Some(said::not_drawn(lang)));
-                return;
-            };
-            told.set(Some(said::downloading(lang)));
-            spawn_local(async move {
-                let png = poster::png(&address, WIDTH, HEIGHT).await;
-                if let Some(png) = &png {
-                    download::offer_blob("rookery-adventure.png", png);
-                }
-                told.try_set(Some(match png {
-                    Some(_) => said::downloaded(lang),
-                    None => said::not_drawn(lang),
-                }));
-            });
-        }
-    };
-    let row = |name: String, tally: SheetTally| {
-        let rate = tally
-            .win_rate
-            .map_or_else(|| said::none(lang).to_owned(), |rate| format!("{rate} %"));
-        view! {
-            <tr>
-                <th scope="row">{name}</th>
-                <td>{tally.played}</td>
-                <td>{tally.won}</td>
-                <td>{tally.drawn}</td>
-                <td>{tally.lost}</td>
-                <td>{rate}</td>
-                <td>{number::grouped(lang, tally.moves)}</td>
-                <td>{puzzles::lasted(lang, tally.millis)}</td>
-            </tr>
-        }
-    };
-    let mut rows = vec![
-        row(said::all(lang).to_owned(), sheet.all),
-        row(said::adventure(lang).to_owned(), sheet.adventure),
-    ];
-    rows.extend(
-        sheet
-            .against
-            .into_iter()
-            .map(|one| row(one.temper, one.tally)),
-    );
-    view! {
-        <img class="poster" src=address alt=alt width="1200" height="1600" />
-        <div class="sheet-ways">
-            <button type="button" class="button primary" on:click=save>{said::download(lang)}</button>
-            <p class="soft small" role="status">{move || told.get()}</p>
-        </div>
-        <details class="card fold">
-            <summary><h2>{said::figures(lang)}</h2></summary>
-            <div class="sheet-figures" role="region" tabindex="0" aria-label=said::figures(lang)>
-                <table>
-                    <thead>
-                        <tr>
-                            <th scope="col">{said::style(lang)}</th>
-                            <th scope="col">{said::games(lang)}</th>
-                            <th scope="col">{said::won(lang)}</th>
-                            <th scope="col">{said::drawn(lang)}</th>
-                            <th scope="col">{said::lost(lang)}</th>
-                            <th scope="col">{said::rate(lang)}</th>
-                            <th scope="col">{said::moves(lang)}</th>
-                            <th scope="col">{said::time(lang)}</th>
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                </table>
-            </div>
-            <p class="soft small">{sheet.counted}</p>
-        </details>
-    }
 }

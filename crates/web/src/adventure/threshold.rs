@@ -10,6 +10,7 @@ use rookery_campaign::{Battle, Help, Mood, Speaker, Told};
 use rookery_play::record;
 
 use super::Camp;
+use super::advice::advice;
 use super::face::SpeakerFace;
 use crate::keeping::keeper::Keeper;
 use crate::shell::lang;
@@ -30,29 +31,11 @@ pub(super) fn Threshold(
         let won = tries.any(|fight| fight.verdict.goes_on());
         (progress.has_passed(battle), won, one.help(battle))
     });
-    let kept = Keeper::here().place().recall();
-    let kept = kept.and_then(|kept| record::read(&kept)?.meeting);
-    let is_on = kept.is_some_and(|kept| kept.battle() == Some(battle.key));
-    let character = battle.opponent.character();
     let mood = if won { Mood::Beaten } else { Mood::Calm };
-    let advice = (!won && help >= Help::Advice).then(|| {
-        view! {
-            <p class="battle-advice">
-                <strong>{said::advice(lang)}</strong> " "
-                {character.weakness.card()} " " {character.weakness.chance()}
-            </p>
-        }
-    });
+    let advice = (!won && help >= Help::Advice).then(|| advice(battle));
     let eased = (!won)
         .then(|| said::help(lang, help, battle.opponent.name()))
         .flatten();
-    let more = training::alike(character.weakness.motif()).filter(|_| !won);
-    let fight = match (is_on, won) {
-        (true, _) => said::resume(lang),
-        (false, true) => said::fight_again(lang),
-        (false, false) => said::fight(lang),
-    };
-    let look = if won { "button" } else { "button primary" };
     view! {
         <section class="card threshold" id="threshold" tabindex="-1" aria-labelledby="battle-heading">
             <SpeakerFace speaker=Speaker::Animal(battle.opponent) mood />
@@ -74,12 +57,30 @@ pub(super) fn Threshold(
                             {said::go_on(lang)}
                         </button>
                     })}
-                    <A href=invitation::to_fight(battle.key) attr:class=look>{fight}</A>
-                    {more.map(|href| view! {
-                        <A href attr:class="text-link">{said::more_puzzles(lang)}</A>
-                    })}
+                    {to_board(battle, won)}
                 </div>
             </div>
         </section>
+    }
+}
+
+/// To the board, and to puzzles that prepare for it.
+fn to_board(battle: &'static Battle, won: bool) -> impl IntoView {
+    let lang = lang::here();
+    let kept = Keeper::here().place().recall();
+    let kept = kept.and_then(|kept| record::read(&kept)?.meeting);
+    let is_on = kept.is_some_and(|kept| kept.battle() == Some(battle.key));
+    let more = training::alike(battle.opponent.character().weakness.motif()).filter(|_| !won);
+    let fight = match (is_on, won) {
+        (true, _) => said::resume(lang),
+        (false, true) => said::fight_again(lang),
+        (false, false) => said::fight(lang),
+    };
+    let look = if won { "button" } else { "button primary" };
+    view! {
+        <A href=invitation::to_fight(battle.key) attr:class=look>{fight}</A>
+        {more.map(|href| view! {
+            <A href attr:class="text-link">{said::more_puzzles(lang)}</A>
+        })}
     }
 }

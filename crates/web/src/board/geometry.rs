@@ -6,49 +6,24 @@ use rookery_rules::{Color, File, Rank, Square};
 /// How wide a square is where places are told by a [`Spot`].
 pub const SQUARE: i32 = 1000;
 
-/// A way to walk over the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Direction {
-    Up,
-    Down,
-    Left,
-    Right,
-}
-
-impl Direction {
-    /// The direction of an arrow key.
-    pub fn of_key(key: &str) -> Option<Self> {
-        Some(match key {
-            "ArrowUp" => Self::Up,
-            "ArrowDown" => Self::Down,
-            "ArrowLeft" => Self::Left,
-            "ArrowRight" => Self::Right,
-            _ => return None,
-        })
-    }
-}
-
 /// The board in reading order when `side` is at the bottom.
 pub fn rows(side: Color) -> [[Square; 8]; 8] {
     std::array::from_fn(|row| std::array::from_fn(|column| at(side, row, column)))
 }
 
-/// The next square in a direction; `None` at the edge.
-pub fn neighbor(side: Color, square: Square, direction: Direction) -> Option<Square> {
+/// Where an arrow, Home or End leads from a square; beyond the edge it stays. Other keys lead nowhere.
+pub fn led_to(side: Color, square: Square, key: &str) -> Option<Square> {
     let (row, column) = place(side, square);
-    let (row, column) = match direction {
-        Direction::Up => (row.checked_sub(1)?, column),
-        Direction::Down => (row + 1, column),
-        Direction::Left => (row, column.checked_sub(1)?),
-        Direction::Right => (row, column + 1),
+    let (row, column) = match key {
+        "ArrowUp" => (row.saturating_sub(1), column),
+        "ArrowDown" => ((row + 1).min(7), column),
+        "ArrowLeft" => (row, column.saturating_sub(1)),
+        "ArrowRight" => (row, (column + 1).min(7)),
+        "Home" => (row, 0),
+        "End" => (row, 7),
+        _ => return None,
     };
-    (row < 8 && column < 8).then(|| at(side, row, column))
-}
-
-/// The outermost squares of the row a square is in, left and right.
-pub fn row_ends(side: Color, square: Square) -> (Square, Square) {
-    let (row, _) = place(side, square);
-    (at(side, row, 0), at(side, row, 7))
+    Some(at(side, row, column))
 }
 
 /// Row and column on the screen, both from 0 at the top left.
@@ -106,28 +81,36 @@ mod tests {
         assert_eq!(rows(Color::Black)[0][7], Square::A1);
     }
 
+    fn check(key: &str, from: Square, [white, black]: [Square; 2]) {
+        assert_eq!(led_to(Color::White, from, key), Some(white), "{key}");
+        assert_eq!(led_to(Color::Black, from, key), Some(black), "{key}");
+    }
+
     #[test]
     fn arrows_follow_the_screen_on_both_sides() {
-        let up = |side| neighbor(side, Square::E4, Direction::Up);
-        assert_eq!(up(Color::White), Some(Square::E5));
-        assert_eq!(up(Color::Black), Some(Square::E3));
-        let left = |side| neighbor(side, Square::E4, Direction::Left);
-        assert_eq!(left(Color::White), Some(Square::D4));
-        assert_eq!(left(Color::Black), Some(Square::F4));
+        check("ArrowUp", Square::E4, [Square::E5, Square::E3]);
+        check("ArrowDown", Square::E4, [Square::E3, Square::E5]);
+        check("ArrowLeft", Square::E4, [Square::D4, Square::F4]);
+        check("ArrowRight", Square::E4, [Square::F4, Square::D4]);
     }
 
     #[test]
     fn the_edge_is_the_end() {
-        assert_eq!(neighbor(Color::White, Square::A1, Direction::Down), None);
-        assert_eq!(neighbor(Color::White, Square::A1, Direction::Left), None);
-        assert_eq!(neighbor(Color::Black, Square::A1, Direction::Up), None);
-        assert_eq!(neighbor(Color::Black, Square::A1, Direction::Right), None);
+        check("ArrowDown", Square::A1, [Square::A1, Square::A2]);
+        check("ArrowLeft", Square::A1, [Square::A1, Square::B1]);
+        check("ArrowUp", Square::H8, [Square::H8, Square::H7]);
+        check("ArrowRight", Square::H8, [Square::H8, Square::G8]);
     }
 
     #[test]
     fn a_row_ends_at_the_edges_of_the_screen() {
-        assert_eq!(row_ends(Color::White, Square::D5), (Square::A5, Square::H5));
-        assert_eq!(row_ends(Color::Black, Square::D5), (Square::H5, Square::A5));
+        check("Home", Square::D5, [Square::A5, Square::H5]);
+        check("End", Square::D5, [Square::H5, Square::A5]);
+    }
+
+    #[test]
+    fn other_keys_lead_nowhere() {
+        assert_eq!(led_to(Color::White, Square::E4, "PageUp"), None);
     }
 
     #[test]

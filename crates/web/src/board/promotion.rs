@@ -58,19 +58,6 @@ pub fn PromotionPicker(
             on_release.run(());
         }
     };
-    let on_key = move |event: KeyboardEvent| {
-        let step = match (event.key().as_str(), event.shift_key()) {
-            ("Escape", _) => return on_release.run(()),
-            ("Tab" | "ArrowRight" | "ArrowDown", false) => 1,
-            ("Tab", true) | ("ArrowLeft" | "ArrowUp", false) => CHOICES.len() - 1,
-            _ => return,
-        };
-        event.prevent_default();
-        let mut around = buttons.iter();
-        let here = around.position(|button| is_target(&event, button.get_untracked()));
-        let there = here.map_or(0, |here| (here + step) % CHOICES.len());
-        focus_button(buttons[there].get_untracked());
-    };
     // From the far edge the choices grow towards the player, from the near one away.
     let (row, column) = geometry::place(side, promoting.to);
     view! {
@@ -81,7 +68,7 @@ pub fn PromotionPicker(
             node_ref=scrim
             on:click=on_scrim
             aria-label=said::promotion_question(lang)
-            on:keydown=on_key
+            on:keydown=move |event| press(&event, &buttons, on_release)
         >
             <div
                 class="promotion-choices"
@@ -92,6 +79,21 @@ pub fn PromotionPicker(
             </div>
         </div>
     }
+}
+
+/// Around the choices, or away from them.
+fn press(event: &KeyboardEvent, buttons: &[NodeRef<Button>; 4], on_release: Callback<()>) {
+    let step = match (event.key().as_str(), event.shift_key()) {
+        ("Escape", _) => return on_release.run(()),
+        ("Tab" | "ArrowRight" | "ArrowDown", false) => 1,
+        ("Tab", true) | ("ArrowLeft" | "ArrowUp", false) => CHOICES.len() - 1,
+        _ => return,
+    };
+    event.prevent_default();
+    let mut around = buttons.iter();
+    let here = around.position(|button| is_target(event, button.get_untracked()));
+    let there = here.map_or(0, |here| (here + step) % CHOICES.len());
+    focus_button(buttons[there].get_untracked());
 }
 
 fn is_target(event: &Event, element: Option<impl Into<JsValue>>) -> bool {

@@ -32,87 +32,23 @@ pub fn TypedMove(
 ) -> impl IntoView {
     let lang = lang::here();
     let (fold, field) = (NodeRef::<Details>::new(), NodeRef::<Input>::new());
-    let text = RwSignal::new(String::new());
-    let trouble = RwSignal::new(None::<String>);
-    let told = RwSignal::new(None::<String>);
-    let shortcut = window_event_listener(ev::keydown, move |event| {
-        if let (true, Some(fold), Some(field)) = (
-            is_shortcut(&event),
-            fold.get_untracked(),
-            field.get_untracked(),
-        ) {
-            event.prevent_default();
-            fold.set_open(true);
-            field.focus().unwrap_or_default();
-        }
-    });
-    on_cleanup(move || shortcut.remove());
-    let refuse = move |words: String| {
-        sound::play(Sound::Illegal);
-        told.set(None);
-        trouble.set(Some(words));
+    unfold_by_key(fold, field);
+    let desk = Desk {
+        lang,
+        text: RwSignal::new(String::new()),
+        trouble: RwSignal::new(None),
+        told: RwSignal::new(None),
+        position,
+        can_move,
+        on_play,
     };
-    let submit = move |event: SubmitEvent| {
-        event.prevent_default();
-        let (now, typed) = (position.get_untracked(), text.get_untracked());
-        let subject = subject.run(());
-        // Emptied first, because what is said twice in the same words would be read once.
-        told.set(None);
-        spawn_local(async move {
-            let read = read(lang, subject, typed).await;
-            // Whoever has played otherwise meanwhile, or gone elsewhere, meant another position.
-            if position.try_get_untracked() != Some(now) {
-                return;
-            }
-            match read {
-                Ok(Meaning::Question(answer)) => {
-                    text.set(String::new());
-                    trouble.set(None);
-                    request_animation_frame(move || {
-                        told.try_set(Some(answer));
-                    });
-                }
-                Ok(_) if !can_move.get_untracked() => {
-                    refuse(said::not_your_turn(lang).to_owned());
-                }
-                Ok(Meaning::Move(mv)) => {
-                    text.set(String::new());
-                    trouble.set(None);
-                    on_play.run(mv);
-                }
-                Ok(Meaning::Nothing(mistyped)) => refuse(mistyped),
-                Err(_) => refuse(said::absent(lang).to_owned()),
-            }
-        });
-    };
-
+    let Desk { trouble, told, .. } = desk;
     view! {
         <details class="typed" node_ref=fold>
             <summary>
                 {said::heading(lang)} <kbd aria-hidden="true">{SHORTCUT}</kbd>
             </summary>
-            <form class="typed-form" on:submit=submit>
-                <input
-                    id="typed"
-                    class="field"
-                    type="text"
-                    aria-label=said::label(lang)
-                    aria-keyshortcuts=SHORTCUT
-                    placeholder=said::hint(lang)
-                    autocomplete="off"
-                    autocapitalize="none"
-                    spellcheck="false"
-                    aria-invalid=move || trouble.with(Option::is_some).to_string()
-                    aria-describedby="typed-trouble typed-hint"
-                    node_ref=field
-                    prop:value=text
-                    on:input:target=move |event| {
-                        text.set(event.target().value());
-                        trouble.set(None);
-                    }
-                />
-                <button type="submit" class="button">{said::play(lang)}</button>
-            </form>
+            {form(desk, field, subject)}
             <div id="typed-trouble" aria-live="polite">
                 {move || trouble.get().map(|trouble| view! { <p class="trouble small">{trouble}</p> })}
                 {move || told.get().map(|told| view! { <p class="note small">{told}</p> })}
@@ -121,6 +57,101 @@ pub fn TypedMove(
         </details>
     }
     .into_any()
+}
+
+fn form(desk: Desk, field: NodeRef<Input>, subject: Callback<(), Subject>) -> impl IntoView {
+    let Desk {
+        lang,
+        text,
+        trouble,
+        ..
+    } = desk;
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        desk.submit(subject.run(()));
+    };
+    view! {
+        <form class="typed-form" on:submit=submit>
+            <input
+                id="typed"
+                class="field"
+                type="text"
+                aria-label=said::label(lang)
+                aria-keyshortcuts=SHORTCUT
+                placeholder=said::hint(lang)
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck="false"
+                aria-invalid=move || trouble.with(Option::is_some).to_string()
+                aria-describedby="typed-trouble typed-hint"
+                node_ref=field
+                prop:value=text
+                on:input:target=move |event| {
+                    text.set(event.target().value());
+                    trouble.set(None);
+                }
+            />
+            <button type="submit" class="button">{said::play(lang)}</button>
+        </form>
+    }
+}
+
+/// What was typed, and what came of it.
+#[derive(Clone, Copy)]
+struct Desk {
+    lang: Lang,
+    text: RwSignal<String>,
+    trouble: RwSignal<Option<String>>,
+    told: RwSignal<Option<String>>,
+    position: Memo<Position>,
+    can_move: Memo<bool>,
+    on_play: Callback<Move>,
+}
+
+impl Desk {
+    fn submit(self, subject: Subject) {
+        let (now, typed) = (self.position.get_untracked(), self.text.get_untracked());
+        // Emptied first, because what is said twice in the same words would be read once.
+        self.told.set(None);
+        spawn_local(async move {
+            let read = read(self.lang, subject, typed).await;
+            // Whoever has played otherwise meanwhile, or gone elsewhere, meant another position.
+            if self.position.try_get_untracked() == Some(now) {
+                self.answer(read);
+            }
+        });
+    }
+
+    fn answer(self, read: Result<Meaning, SplitLoaderError>) {
+        match read {
+            Ok(Meaning::Question(answer)) => {
+                self.clear();
+                request_animation_frame(move || {
+                    self.told.try_set(Some(answer));
+                });
+            }
+            Ok(_) if !self.can_move.get_untracked() => {
+                self.refuse(said::not_your_turn(self.lang).to_owned());
+            }
+            Ok(Meaning::Move(mv)) => {
+                self.clear();
+                self.on_play.run(mv);
+            }
+            Ok(Meaning::Nothing(mistyped)) => self.refuse(mistyped),
+            Err(_) => self.refuse(said::absent(self.lang).to_owned()),
+        }
+    }
+
+    fn clear(self) {
+        self.text.set(String::new());
+        self.trouble.set(None);
+    }
+
+    fn refuse(self, words: String) {
+        sound::play(Sound::Illegal);
+        self.told.set(None);
+        self.trouble.set(Some(words));
+    }
 }
 
 /// What a text means.
@@ -143,6 +174,21 @@ fn read(lang: Lang, subject: Subject, text: String) -> Result<Meaning, SplitLoad
         Ok(mv) => Meaning::Move(mv),
         Err(mistyped) => Meaning::Nothing(said::trouble(lang, &mistyped)),
     })
+}
+
+fn unfold_by_key(fold: NodeRef<Details>, field: NodeRef<Input>) {
+    let shortcut = window_event_listener(ev::keydown, move |event| {
+        if let (true, Some(fold), Some(field)) = (
+            is_shortcut(&event),
+            fold.get_untracked(),
+            field.get_untracked(),
+        ) {
+            event.prevent_default();
+            fold.set_open(true);
+            field.focus().unwrap_or_default();
+        }
+    });
+    on_cleanup(move || shortcut.remove());
 }
 
 /// A single key is ours only while the board has the focus: whoever speaks to the computer would

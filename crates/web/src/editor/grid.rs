@@ -7,11 +7,10 @@ use leptos::prelude::*;
 use rookery_app::editor::edited_position::Editor;
 use rookery_app::editor::words as said;
 use rookery_rules::{Color, Square};
-use wasm_bindgen::JsCast;
 
 use super::grip::Grip;
-use crate::board::geometry::{self, Direction};
 use crate::board::pieces::PieceView;
+use crate::board::{geometry, square_cell};
 use crate::shell::lang;
 
 #[component]
@@ -35,15 +34,12 @@ pub fn EditorGrid(editor: RwSignal<Editor>, grip: Grip) -> impl IntoView {
                 editor.update(Editor::release);
                 Some(here)
             }
-            "Home" => Some(geometry::row_ends(side, here).0),
-            "End" => Some(geometry::row_ends(side, here).1),
-            key => Direction::of_key(key)
-                .map(|direction| geometry::neighbor(side, here, direction).unwrap_or(here)),
+            key => geometry::led_to(side, here, key),
         };
         if let Some(there) = there {
             event.prevent_default();
             focused.set(there);
-            focus(grid, there);
+            square_cell::focus(grid, there);
         }
     };
     let row = move |row: [Square; 8]| {
@@ -78,7 +74,6 @@ fn Cell(
     let lang = lang::here();
     let man = Memo::new(move |_| editor.with(|editor| editor.man(square)));
     let is_held = Memo::new(move |_| editor.with(|editor| editor.held() == Some(square)));
-    let (row, column) = geometry::place(side, square);
     view! {
         <div
             role="gridcell"
@@ -99,22 +94,9 @@ fn Cell(
                 editor.update(|editor| editor.press(square));
             }
         >
-            {(column == 0)
-                .then(|| view! { <span class="rank" data-name=square.rank().digit().to_string()></span> })}
-            {(row == 7)
-                .then(|| view! { <span class="file" data-name=square.file().letter().to_string()></span> })}
+            {square_cell::rank_name(side, square)}
+            {square_cell::file_name(side, square)}
             {move || man.get().map(|piece| view! { <PieceView piece /> })}
         </div>
-    }
-}
-
-fn focus(grid: NodeRef<Div>, square: Square) {
-    let cell = grid.get_untracked().and_then(|grid| {
-        grid.query_selector(&format!("[data-square={square}]"))
-            .ok()?
-    });
-    if let Some(cell) = cell {
-        // A cell that cannot take the focus is gone; then there is nothing to move to.
-        (cell.unchecked_into::<web_sys::HtmlElement>().focus()).unwrap_or_default();
     }
 }

@@ -28,9 +28,6 @@ pub fn ThoughtsCard(table: Table) -> impl IntoView {
     let is_old =
         Memo::new(move |_| thoughts.with(|thoughts| matches!(thoughts, Some((_, Age::Old)))));
     let has_any = Memo::new(move |_| thoughts.with(Option::is_some));
-    let told = move |words: fn(Lang, &Thoughts) -> String| {
-        thoughts.with(|thoughts| thoughts.as_ref().map(|(thoughts, _)| words(lang, thoughts)))
-    };
     let age = move || match is_old.get() {
         true => said::thoughts_old(lang),
         false => said::thoughts_new(lang),
@@ -47,39 +44,49 @@ pub fn ThoughtsCard(table: Table) -> impl IntoView {
                 when=move || has_any.get()
                 fallback=move || view! { <p class="soft small">{said::thoughts_empty(lang)}</p> }
             >
-                <dl class="thoughts-list" class:old=move || is_old.get()>
-                    <div class="wide">
-                        <dt>{said::score(lang)}</dt>
-                        <dd>{move || told(|lang, thoughts| said::judged(lang, thoughts.value))}</dd>
-                    </div>
-                    <div class="wide">
-                        <dt>{said::line(lang)}</dt>
-                        <dd class="thoughts-line">{move || told(|_, thoughts| thoughts.line.clone())}</dd>
-                    </div>
-                    <div>
-                        <dt>{said::depth(lang)}</dt>
-                        <dd>{move || told(|lang, thoughts| said::half_moves(lang, thoughts.depth))}</dd>
-                    </div>
-                    <div>
-                        <dt>{said::ordering(lang)}</dt>
-                        <dd>
-                            {move || told(|lang, thoughts| said::right_guesses(lang, thoughts.ordering))}
-                        </dd>
-                    </div>
-                    <div>
-                        <dt>{said::positions(lang)}</dt>
-                        <dd>{move || told(|lang, thoughts| number::grouped(lang, thoughts.nodes))}</dd>
-                    </div>
-                    <div>
-                        <dt>{said::speed(lang)}</dt>
-                        <dd>{move || told(said::a_second)}</dd>
-                    </div>
-                </dl>
+                {figures(thoughts, is_old)}
             </Show>
             <div class="thoughts-foot">
                 <p class="soft small">{move || has_any.get().then(age)}</p>
                 <Chip pressed=shows_bar on_press=toggle_bar>{said::bar(lang)}</Chip>
             </div>
         </details>
+    }
+}
+
+fn figures(thoughts: Memo<Option<(Thoughts, Age)>>, is_old: Memo<bool>) -> impl IntoView {
+    let lang = lang::here();
+    let told = move |words: fn(Lang, &Thoughts) -> String| {
+        thoughts.with(|thoughts| thoughts.as_ref().map(|(thoughts, _)| words(lang, thoughts)))
+    };
+    view! {
+        <dl class="thoughts-list" class:old=move || is_old.get()>
+            <div class="wide">
+                <dt>{said::score(lang)}</dt>
+                <dd>{move || told(|lang, thoughts| said::judged(lang, thoughts.value))}</dd>
+            </div>
+            <div class="wide">
+                <dt>{said::line(lang)}</dt>
+                <dd class="thoughts-line">{move || told(|_, thoughts| thoughts.line.clone())}</dd>
+            </div>
+            <div>
+                <dt>{said::depth(lang)}</dt>
+                <dd>{move || told(|lang, thoughts| said::half_moves(lang, thoughts.depth))}</dd>
+            </div>
+            <div>
+                <dt>{said::ordering(lang)}</dt>
+                <dd>
+                    {move || told(|lang, thoughts| said::right_guesses(lang, thoughts.ordering))}
+                </dd>
+            </div>
+            <div>
+                <dt>{said::positions(lang)}</dt>
+                <dd>{move || told(|lang, thoughts| number::grouped(lang, thoughts.nodes))}</dd>
+            </div>
+            <div>
+                <dt>{said::speed(lang)}</dt>
+                <dd>{move || told(said::a_second)}</dd>
+            </div>
+        </dl>
     }
 }

@@ -11,7 +11,7 @@ use rookery_app::game::escort::{Escort, Favors};
 use rookery_campaign::Animal;
 use rookery_play::{Bout, Stage};
 
-use crate::game::Table;
+use crate::game::{Table, occasion};
 use crate::own_opponents::game as own;
 use crate::shell::lang;
 use crate::shell::later::Page;
@@ -36,32 +36,19 @@ pub fn load() -> Page {
 fn ForestPart() -> impl IntoView {
     let lang = lang::here();
     let table: Table = expect_context();
-    let sparring = table.sparring;
-    Effect::new(move |_| {
-        table.edition.get();
-        let lent = sparring.with_untracked(|sparring| {
-            let bout = sparring.bout()?;
-            let face = &met(bout)?.character().face;
-            Some(Escort {
-                face: skirmish::visage(face, own::mood(bout)),
-                favors: Favors::Granted,
-            })
-        });
-        table.escort.set(lent);
-    });
-    on_cleanup(move || drop(table.escort.try_set(None)));
-    let says = Memo::new(move |_| {
-        table.edition.get();
-        sparring.with_untracked(|sparring| {
-            let bout = sparring.bout()?;
-            gallery::says(met(bout)?, &bout.game, bout.seats.side()?, bout.seed)
+    occasion::lend(table, |bout| {
+        let face = &met(bout)?.character().face;
+        Some(Escort {
+            face: skirmish::visage(face, own::mood(bout)),
+            favors: Favors::Granted,
         })
+    });
+    let says = occasion::of_game(table, |bout| {
+        gallery::says(met(bout)?, &bout.game, bout.seats.side()?, bout.seed)
     });
     let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
     view! {
-        <div class="battle-voice" role="status">
-            {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
-        </div>
+        {occasion::voice(says)}
         <Show when=move || is_over.get()>
             <A href="/opponents/forest" attr:class="text-link battle-leave">
                 {said::to_all(lang)}

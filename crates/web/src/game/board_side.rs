@@ -6,8 +6,8 @@ use rookery_app::engine::mind::Age;
 use rookery_app::game::sparring::Sparring;
 use rookery_app::game::words as said;
 use rookery_play::Stage;
-use rookery_rules::pgn::Evaluation;
-use rookery_rules::{Color, Promotion, Square};
+use rookery_rules::pgn::{Annotation, Evaluation};
+use rookery_rules::{Color, Position, Promotion, Square};
 
 use crate::board::arrows::Drawings;
 use crate::board::frame::BoardFrame;
@@ -30,14 +30,7 @@ pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
     let marks = Memo::new(move |_| sparring.with(Sparring::marks));
     let side = Memo::new(move |_| sparring.with(Sparring::side));
     let promoting = Memo::new(move |_| sparring.with(Sparring::promoting));
-    let drawings = Memo::new(move |_| {
-        // After the end nobody asks for help any more.
-        if stage.get() != Stage::Yours {
-            return Vec::new();
-        }
-        let position = position.get();
-        table.adviser.with(|adviser| adviser.drawings(&position))
-    });
+    let drawings = drawings(table, position);
     // Whose men stand on their heads.
     let facing = Memo::new(move |_| {
         sparring.with(|sparring| sparring.is_facing().then(|| !sparring.side()))
@@ -50,20 +43,11 @@ pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
     let on_release = Callback::new(move |()| sparring.update(Sparring::release));
     let on_choose =
         Callback::new(move |man: Promotion| line.update(|sparring| sparring.promote(man)));
-    let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
     let result = Memo::new(move |_| match stage.get() {
         Stage::Over(outcome) if !is_past.get() => Some(outcome),
         _ => None,
     });
-    Effect::watch(
-        move || is_over.get(),
-        |is_over, _, _| {
-            if *is_over {
-                sound::play(Sound::End);
-            }
-        },
-        false,
-    );
+    sound_the_end(stage);
     view! {
         <Show when=move || has_bar.get()>
             <EvaluationBar value=value(table) result side />
@@ -90,6 +74,31 @@ pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
             </Show>
         </div>
     }
+}
+
+/// What the adviser shows to whoever asked for help.
+fn drawings(table: Table, position: Memo<Position>) -> Memo<Vec<Annotation>> {
+    Memo::new(move |_| {
+        // After the end nobody asks for help any more.
+        if table.stage.get() != Stage::Yours {
+            return Vec::new();
+        }
+        let position = position.get();
+        table.adviser.with(|adviser| adviser.drawings(&position))
+    })
+}
+
+fn sound_the_end(stage: Memo<Stage>) {
+    let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
+    Effect::watch(
+        move || is_over.get(),
+        |is_over, _, _| {
+            if *is_over {
+                sound::play(Sound::End);
+            }
+        },
+        false,
+    );
 }
 
 /// What the position shown is worth. Without a new value the last one stays.

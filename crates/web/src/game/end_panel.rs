@@ -1,5 +1,6 @@
 //! After the end of a game: what it means, and what to do next.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use rookery_app::game::sparring::Sparring;
@@ -17,26 +18,10 @@ use crate::shell::ui::focus;
 #[component]
 pub fn EndPanel(table: Table) -> impl IntoView {
     let lang = lang::here();
-    let Table {
-        sparring, stage, ..
-    } = table;
-    let seats = move || sparring.with_untracked(|sparring| Some(sparring.bout()?.seats.clone()));
-    let comfort = Memo::new(move |_| {
-        let Stage::Over(outcome) = stage.get() else {
-            return None;
-        };
-        let seats = seats()?;
-        said::meaning(lang, outcome).or(match &seats {
-            Seats::Sparring { side, opponent } => {
-                Some(play::after(lang, *side, opponent.level, outcome))
-            }
-            Seats::Friends { .. } => Some(company::friends_end(lang)),
-            Seats::Engines(_) => None,
-        })
-    });
-    let is_watched = seats().is_some_and(|seats| seats.side().is_none());
+    let comfort = comfort(table);
+    let is_watched = seats(table).is_some_and(|seats| seats.side().is_none());
     let side = move || {
-        seats()
+        seats(table)
             .and_then(|seats| seats.side())
             .unwrap_or(Color::White)
     };
@@ -52,15 +37,7 @@ pub fn EndPanel(table: Table) -> impl IntoView {
         table.line.update(Sparring::leave);
         focus::focus_soon(".setup button");
     };
-    let carried = Carried::here();
-    let navigate = use_navigate();
-    let pgn = export_card::pgn(table);
-    let look = move |_| {
-        if let Some(pgn) = pgn() {
-            carried.put(pgn);
-            navigate("/board", leptos_router::NavigateOptions::default());
-        }
-    };
+    let look = looking(table);
     view! {
         <p class="soft small">{move || comfort.get()}</p>
         <p class="soft small" role="status">
@@ -85,5 +62,40 @@ pub fn EndPanel(table: Table) -> impl IntoView {
             </button>
         </div>
         <GuestBanner />
+    }
+}
+
+fn seats(table: Table) -> Option<Seats> {
+    (table.sparring).with_untracked(|sparring| Some(sparring.bout()?.seats.clone()))
+}
+
+/// What the end means, for whoever plays.
+fn comfort(table: Table) -> Memo<Option<&'static str>> {
+    let lang = lang::here();
+    Memo::new(move |_| {
+        let Stage::Over(outcome) = table.stage.get() else {
+            return None;
+        };
+        let seats = seats(table)?;
+        said::meaning(lang, outcome).or(match &seats {
+            Seats::Sparring { side, opponent } => {
+                Some(play::after(lang, *side, opponent.level, outcome))
+            }
+            Seats::Friends { .. } => Some(company::friends_end(lang)),
+            Seats::Engines(_) => None,
+        })
+    })
+}
+
+/// Takes the game along to the board where it can be looked at.
+fn looking(table: Table) -> impl Fn(MouseEvent) {
+    let carried = Carried::here();
+    let navigate = use_navigate();
+    let pgn = export_card::pgn(table);
+    move |_| {
+        if let Some(pgn) = pgn() {
+            carried.put(pgn);
+            navigate("/board", leptos_router::NavigateOptions::default());
+        }
     }
 }

@@ -8,14 +8,9 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::game::past::Look;
 use rookery_app::game::sparring::Sparring;
-use rookery_app::game::words::play::Busy;
-use rookery_app::game::words::{self as game, company as company_words, names, play as said};
-use rookery_app::lang::Lang;
-use rookery_app::opponents::cast::Animal;
-use rookery_app::opponents::words as opponent;
+use rookery_app::game::words::company as company_words;
 use rookery_app::setup::choices::Company;
-use rookery_play::{Bout, Occasion, Seats, Stage};
-use rookery_rules::{DrawReason, Outcome};
+use rookery_play::{Occasion, Seats, Stage};
 use wasm_bindgen::JsCast;
 
 use crate::adventure::battle;
@@ -26,6 +21,7 @@ use crate::forest::game as forest;
 use crate::game::Table;
 use crate::game::actions::Actions;
 use crate::game::end_panel::EndPanel;
+use crate::game::game_status::GameStatus;
 use crate::game::go_back::GoBack;
 use crate::game::score_sheet::ScoreSheet;
 use crate::game::traits_card::TraitsCard;
@@ -33,12 +29,9 @@ use crate::game::turning_choice::TurningChoice;
 use crate::game::voice::Voice;
 use crate::game::watch_controls::WatchControls;
 use crate::keeping::elsewhere_note::ElsewhereNote;
-use crate::level::news::LevelNews;
-use crate::opponents::portrait::{Likeness, Portrait};
 use crate::own_opponents::game as own;
 use crate::shell::lang;
 use crate::shell::later::{Later, Page};
-use crate::shell::ui::mascot::Mascot;
 use crate::spoken::transcript::Transcript;
 use crate::survival::game as survival;
 
@@ -54,134 +47,31 @@ fn GamePanel() -> impl IntoView {
     let lang = lang::here();
     let table: Table = expect_context();
     let Table {
-        sparring,
-        line,
-        stage,
-        ..
+        sparring, stage, ..
     } = table;
-    let status = Memo::new(move |_| sparring.with(|sparring| status(lang, sparring)));
     let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
-    let company = Memo::new(move |_| {
-        let seats = sparring.with(|sparring| sparring.bout().map(|bout| bout.seats.clone()));
-        match seats {
-            Some(Seats::Friends { .. }) => Company::Friends,
-            Some(Seats::Engines(_)) => Company::Engines,
-            Some(Seats::Sparring { .. }) | None => Company::Sparring,
-        }
-    });
-    let is = move |one| move || company.get() == one;
-    let against = Memo::new(move |_| {
-        sparring.with(|sparring| Some(opponent::against(lang, sparring.bout()?)))
-    });
-    let cheer = Memo::new(move |_| match stage.get() {
-        Stage::Over(outcome) => sparring.with_untracked(|sparring| {
-            let bout = sparring.bout().filter(|bout| !bout.is_contest())?;
-            let Seats::Sparring { side, .. } = bout.seats else {
-                return None;
-            };
-            Some(game::cheer(lang, side, outcome))
-        }),
-        _ => None,
-    });
-    let has_won = Memo::new(move |_| match stage.get() {
-        Stage::Over(outcome) => sparring.with_untracked(|sparring| {
-            let side = sparring.bout().and_then(|bout| bout.seats.side());
-            side.is_some() && outcome.winner() == side
-        }),
-        _ => false,
-    });
-    let place = NodeRef::<Div>::new();
-    let leave = move || {
-        if let Some(Look::Preview(_) | Look::Pinned(_)) =
-            sparring.try_with_untracked(Sparring::look)
-        {
-            sparring.update(Sparring::leave_past);
-        }
-    };
-    let is_inside = move |target: Option<web_sys::EventTarget>| {
-        let target = target.and_then(|target| target.dyn_into::<web_sys::Node>().ok());
-        let place = place.get_untracked();
-        place.is_some_and(|place| place.contains(target.as_ref()))
-    };
-    let on_pointer = move |event: ev::PointerEvent| {
-        if event.pointer_type() != "touch" {
-            leave();
-        }
-    };
-    let on_focus = move |event: ev::FocusEvent| {
-        if event.related_target().is_some() && !is_inside(event.related_target()) {
-            leave();
-        }
-    };
-    // A finger leaves by touching something else.
-    let touches = window_event_listener(ev::pointerdown, move |event| {
-        if event.pointer_type() == "touch" && !is_inside(event.target()) {
-            leave();
-        }
-    });
-    on_cleanup(move || touches.remove());
-    let position = Memo::new(move |_| sparring.with(|sparring| *sparring.position()));
-    let can_move = Memo::new(move |_| stage.get() == Stage::Yours);
-    let subject = table.subject();
-    let on_play = Callback::new(move |mv| line.update(|sparring| sparring.take_typed(mv)));
-    let animal = Memo::new(move |_| {
-        sparring.with(|sparring| Animal::playing_as(sparring.bout()?.seats.opponent()?))
-    });
-    let visage = move || {
-        table
-            .escort
-            .with(|escort| Some(escort.as_ref()?.face.clone()))
-    };
-    let face = move || match (visage(), animal.get()) {
-        (Some(visage), _) => view! { <Likeness visage /> }.into_any(),
-        (None, Some(animal)) => view! { <Portrait face=animal.character().face /> }.into_any(),
-        (None, None) => view! { <Mascot /> }.into_any(),
-    };
     let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
-    let fun = Memo::new(move |_| {
-        sparring.with(|sparring| {
-            let meeting = sparring.bout()?.meeting.as_ref()?;
-            (!meeting.is_contest()).then(|| meeting.occasion.clone())
-        })
-    });
-    let is_run = Memo::new(move |_| {
-        let bout = |sparring: &Sparring| sparring.bout()?.meeting.as_ref()?.run();
-        sparring.with(|sparring| bout(sparring).is_some())
-    });
+    let company = company(table);
+    let is = move |one| move || company.get() == one;
+    let place = NodeRef::<Div>::new();
+    leave_by_touch(table, place);
     let shows_thoughts =
         move || company.get() != Company::Friends && !is_over.get() && !is_battle.get();
     view! {
-        <div class="dashboard" node_ref=place on:pointerleave=on_pointer on:focusout=on_focus>
+        <div
+            class="dashboard"
+            node_ref=place
+            on:pointerleave=move |event| leave_by_pointer(table, &event)
+            on:focusout=move |event| leave_by_focus(table, place, &event)
+        >
             <section class="card game" aria-labelledby="game-heading">
                 <h1 id="game-heading" class="hidden">
                     {move || company_words::game_heading(lang, company.get())}
                 </h1>
-                <div
-                    class="game-status"
-                    class:over=move || is_over.get()
-                    class:won=move || has_won.get()
-                >
-                    {face}
-                    <div>
-                        {move || cheer.get().map(|words| view! { <p class="cheer">{words}</p> })}
-                        <p class="status">{status}</p>
-                        <p class="soft small against">{against}</p>
-                        <LevelNews table />
-                    </div>
-                </div>
+                <GameStatus table is_over />
                 <Trouble table />
                 <ElsewhereNote table />
-                <Show when=move || is_battle.get()>
-                    {move || match is_run.get() {
-                        true => view! { <Later load=survival::load /> }.into_any(),
-                        false => view! { <Later load=battle::load /> }.into_any(),
-                    }}
-                </Show>
-                {move || match fun.get() {
-                    Some(Occasion::Own) => view! { <Later load=own::load /> }.into_any(),
-                    Some(_) => view! { <Later load=forest::load /> }.into_any(),
-                    None => ().into_any(),
-                }}
+                {occasion(table, is_battle)}
                 <Show when=move || is_over.get() && !is_battle.get()>
                     <EndPanel table />
                 </Show>
@@ -190,16 +80,9 @@ fn GamePanel() -> impl IntoView {
                     <WatchControls table />
                 </Show>
                 <Show when=move || company.get() != Company::Engines && !is_over.get()>
-                    <TypedMove position subject can_move on_play />
+                    {typed_move(table)}
                 </Show>
-                <Show when=is(Company::Friends)>
-                    <details class="more">
-                        <summary>{company_words::turning_later(lang)}</summary>
-                        <div class="more-inside">
-                            <TurningChoice table />
-                        </div>
-                    </details>
-                </Show>
+                <Show when=is(Company::Friends)>{turning(table)}</Show>
                 <Voice table />
             </section>
             <ScoreSheet table />
@@ -215,39 +98,106 @@ fn GamePanel() -> impl IntoView {
     }
 }
 
-/// Whether its task may be done before its end.
-fn is_battle(bout: &Bout) -> bool {
-    let meeting = bout.meeting.as_ref();
-    meeting.is_some_and(|meeting| meeting.battle().is_some())
+/// Who plays whom.
+fn company(table: Table) -> Memo<Company> {
+    Memo::new(move |_| {
+        let seats =
+            (table.sparring).with(|sparring| sparring.bout().map(|bout| bout.seats.clone()));
+        match seats {
+            Some(Seats::Friends { .. }) => Company::Friends,
+            Some(Seats::Engines(_)) => Company::Engines,
+            Some(Seats::Sparring { .. }) | None => Company::Sparring,
+        }
+    })
 }
 
-fn status(lang: Lang, sparring: &Sparring) -> String {
-    let mind = sparring.mind();
-    let Some(bout) = sparring.bout() else {
-        return String::new();
-    };
-    let (position, seats) = (bout.game.position(), &bout.seats);
-    let name = |color| names::in_game(lang, bout, color, game::you(lang));
-    let busy = |busy| said::busy(lang, &name(position.turn()), busy);
-    match (sparring.stage(), seats) {
-        (Stage::Over(Outcome::Draw(DrawReason::Agreement)), _) if is_battle(bout) => {
-            game::laid_down(lang).to_owned()
-        }
-        (Stage::Over(outcome), seats) => company_words::ended(lang, seats, outcome),
-        (Stage::Yours, Seats::Friends { .. }) => {
-            company_words::turn(lang, position.turn(), position.is_check())
-        }
-        (Stage::Yours, _) => {
-            let before = bout.game.positions().rev().nth(1);
-            let last = before.zip(bout.game.moves().next_back());
-            let last = last.map(|(before, mv)| (name(before.turn()), before.san(mv)));
-            let last = last.as_ref().map(|(name, san)| (&**name, &**san));
-            said::your_move(lang, last, position.is_check())
-        }
-        _ if mind.failure().is_some() => busy(Busy::Stuck),
-        _ if mind.is_waking() => busy(Busy::Waking),
-        (_, Seats::Engines(_)) if sparring.is_paused() => company_words::paused(lang).to_owned(),
-        (_, Seats::Engines(_)) => company_words::thinks(lang, position.turn()),
-        _ => busy(Busy::Thinking),
+/// What a battle, a run, or an opponent of one's own or of the forest adds to the game.
+fn occasion(table: Table, is_battle: Memo<bool>) -> impl IntoView {
+    let sparring = table.sparring;
+    let is_run = Memo::new(move |_| {
+        let run = |sparring: &Sparring| sparring.bout()?.meeting.as_ref()?.run();
+        sparring.with(|sparring| run(sparring).is_some())
+    });
+    let fun = Memo::new(move |_| {
+        sparring.with(|sparring| {
+            let meeting = sparring.bout()?.meeting.as_ref()?;
+            (!meeting.is_contest()).then(|| meeting.occasion.clone())
+        })
+    });
+    view! {
+        <Show when=move || is_battle.get()>
+            {move || match is_run.get() {
+                true => view! { <Later load=survival::load /> }.into_any(),
+                false => view! { <Later load=battle::load /> }.into_any(),
+            }}
+        </Show>
+        {move || match fun.get() {
+            Some(Occasion::Own) => view! { <Later load=own::load /> }.into_any(),
+            Some(_) => view! { <Later load=forest::load /> }.into_any(),
+            None => ().into_any(),
+        }}
     }
+}
+
+fn typed_move(table: Table) -> impl IntoView {
+    let Table {
+        sparring,
+        line,
+        stage,
+        ..
+    } = table;
+    let position = Memo::new(move |_| sparring.with(|sparring| *sparring.position()));
+    let can_move = Memo::new(move |_| stage.get() == Stage::Yours);
+    let on_play = Callback::new(move |mv| line.update(|sparring| sparring.take_typed(mv)));
+    view! { <TypedMove position subject=table.subject() can_move on_play /> }
+}
+
+/// Two friends may turn the board otherwise in the middle of a game.
+fn turning(table: Table) -> impl IntoView {
+    let lang = lang::here();
+    view! {
+        <details class="more">
+            <summary>{company_words::turning_later(lang)}</summary>
+            <div class="more-inside">
+                <TurningChoice table />
+            </div>
+        </details>
+    }
+}
+
+/// A mouse leaves by going elsewhere.
+fn leave_by_pointer(table: Table, event: &ev::PointerEvent) {
+    if event.pointer_type() != "touch" {
+        leave(table);
+    }
+}
+
+/// A keyboard leaves by focusing something else.
+fn leave_by_focus(table: Table, place: NodeRef<Div>, event: &ev::FocusEvent) {
+    if event.related_target().is_some() && !is_inside(place, event.related_target()) {
+        leave(table);
+    }
+}
+
+/// A finger leaves by touching something else.
+fn leave_by_touch(table: Table, place: NodeRef<Div>) {
+    let touches = window_event_listener(ev::pointerdown, move |event| {
+        if event.pointer_type() == "touch" && !is_inside(place, event.target()) {
+            leave(table);
+        }
+    });
+    on_cleanup(move || touches.remove());
+}
+
+fn leave(table: Table) {
+    let look = table.sparring.try_with_untracked(Sparring::look);
+    if let Some(Look::Preview(_) | Look::Pinned(_)) = look {
+        table.sparring.update(Sparring::leave_past);
+    }
+}
+
+fn is_inside(place: NodeRef<Div>, target: Option<web_sys::EventTarget>) -> bool {
+    let target = target.and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+    let place = place.get_untracked();
+    place.is_some_and(|place| place.contains(target.as_ref()))
 }

@@ -5,11 +5,11 @@ use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use rookery_app::game::past::{Look, Step};
+use rookery_app::game::score_sheet::{self, Entry, Row};
 use rookery_app::game::sparring::Sparring;
 use rookery_app::game::words::{self as game, play as said};
 use rookery_app::opponents::words as opponent;
 use rookery_openings::of_game;
-use rookery_rules::Color;
 use wasm_bindgen::JsCast;
 
 use crate::game::Table;
@@ -18,77 +18,22 @@ use crate::shell::lang;
 use crate::shell::ui::focus;
 use crate::shell::ui::icon::{Icon, IconView};
 
-/// A line of the sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Row {
-    number: usize,
-    white: Option<Entry>,
-    black: Option<Entry>,
-}
-
-/// A half-move, and how many there were with it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Entry {
-    ply: usize,
-    san: String,
-}
-
 #[component]
 pub fn ScoreSheet(table: Table) -> impl IntoView {
     let lang = lang::here();
     let sparring = table.sparring;
     let rows = Memo::new(move |_| {
         table.edition.get();
-        sparring.with_untracked(rows)
-    });
-    let opening = Memo::new(move |_| {
-        table.edition.get();
-        sparring.with_untracked(|sparring| {
-            let opening = of_game(sparring.bout()?.game.positions())?;
-            Some(opponent::opening(lang, &opening))
-        })
+        sparring.with_untracked(score_sheet::rows)
     });
     let shown = Memo::new(move |_| sparring.with(Sparring::shown_plies));
     let has_news = Memo::new(move |_| sparring.with(Sparring::has_news));
     let list = NodeRef::<Ol>::new();
-    Effect::new(move |_| {
-        rows.track();
-        shown.track();
-        request_animation_frame(move || {
-            if let Some(list) = list.try_get_untracked().flatten() {
-                bring_into_view(&list);
-            }
-        });
-    });
-    let toggle = move |_| table.shows_moves.update(|shows| *shows = !*shows);
-    let row = move |row: Row| {
-        view! {
-            <li>
-                <span class="sheet-number">{row.number}"."</span>
-                {match row.white {
-                    Some(entry) => view! { <MoveButton table shown entry /> }.into_any(),
-                    None => view! { <span class="sheet-move">"…"</span> }.into_any(),
-                }}
-                {row.black.map(|entry| view! { <MoveButton table shown entry /> })}
-            </li>
-        }
-    };
+    keep_in_view(list, rows, shown);
+    let row = move |line: Row| row(table, shown, line);
     view! {
         <section class="card sheet" aria-labelledby="sheet-heading">
-            <div class="card-head">
-                <h2 id="sheet-heading">
-                    <button
-                        type="button"
-                        class="sheet-toggle"
-                        aria-expanded=move || table.shows_moves.get().to_string()
-                        on:click=toggle
-                    >
-                        {said::moves_heading(lang)}
-                        <IconView icon=Icon::Down />
-                    </button>
-                </h2>
-                <p class="soft small opening">{opening}</p>
-            </div>
+            {head(table)}
             <Show when=move || table.shows_moves.get()>
                 <Show
                     when=move || rows.with(|rows| !rows.is_empty())
@@ -113,6 +58,48 @@ pub fn ScoreSheet(table: Table) -> impl IntoView {
             </Show>
             <ExportCard table />
         </section>
+    }
+}
+
+/// The name of the opening, and the button that folds the moves away.
+fn head(table: Table) -> impl IntoView {
+    let lang = lang::here();
+    let opening = Memo::new(move |_| {
+        table.edition.get();
+        table.sparring.with_untracked(|sparring| {
+            let opening = of_game(sparring.bout()?.game.positions())?;
+            Some(opponent::opening(lang, &opening))
+        })
+    });
+    let toggle = move |_| table.shows_moves.update(|shows| *shows = !*shows);
+    view! {
+        <div class="card-head">
+            <h2 id="sheet-heading">
+                <button
+                    type="button"
+                    class="sheet-toggle"
+                    aria-expanded=move || table.shows_moves.get().to_string()
+                    on:click=toggle
+                >
+                    {said::moves_heading(lang)}
+                    <IconView icon=Icon::Down />
+                </button>
+            </h2>
+            <p class="soft small opening">{opening}</p>
+        </div>
+    }
+}
+
+fn row(table: Table, shown: Memo<usize>, row: Row) -> impl IntoView {
+    view! {
+        <li>
+            <span class="sheet-number">{row.number}"."</span>
+            {match row.white {
+                Some(entry) => view! { <MoveButton table shown entry /> }.into_any(),
+                None => view! { <span class="sheet-move">"…"</span> }.into_any(),
+            }}
+            {row.black.map(|entry| view! { <MoveButton table shown entry /> })}
+        </li>
     }
 }
 
@@ -193,6 +180,19 @@ fn on_key(table: Table, event: &ev::KeyboardEvent) {
     request_animation_frame(|| focus::focus(".sheet-move[tabindex='0']"));
 }
 
+/// The list follows the game, and whoever goes through its moves.
+fn keep_in_view(list: NodeRef<Ol>, rows: Memo<Vec<Row>>, shown: Memo<usize>) {
+    Effect::new(move |_| {
+        rows.track();
+        shown.track();
+        request_animation_frame(move || {
+            if let Some(list) = list.try_get_untracked().flatten() {
+                bring_into_view(&list);
+            }
+        });
+    });
+}
+
 /// Scrolls the list, and nothing around it, to the move that is shown.
 fn bring_into_view(list: &web_sys::HtmlOListElement) {
     let current = list.query_selector("[aria-current]").ok().flatten();
@@ -205,74 +205,5 @@ fn bring_into_view(list: &web_sys::HtmlOListElement) {
         list.set_scroll_top(top - height);
     } else if top + height > list.scroll_top() + list.client_height() {
         list.set_scroll_top(top + height - list.client_height());
-    }
-}
-
-fn rows(sparring: &Sparring) -> Vec<Row> {
-    let start = sparring.bout().map(|bout| *bout.game.start());
-    let Some(start) = start else {
-        return Vec::new();
-    };
-    let black_begins = usize::from(start.turn() == Color::Black);
-    let mut rows: Vec<Row> = Vec::new();
-    for (index, san) in sparring.sans().into_iter().enumerate() {
-        let half = index + black_begins;
-        let number = usize::from(start.fullmoves()) + half / 2;
-        let ply = index + 1;
-        let entry = Some(Entry { ply, san });
-        match (half.is_multiple_of(2), rows.last_mut()) {
-            (false, Some(row)) => row.black = entry,
-            (false, None) => rows.push(Row {
-                number,
-                white: None,
-                black: entry,
-            }),
-            (true, _) => rows.push(Row {
-                number,
-                white: entry,
-                black: None,
-            }),
-        }
-    }
-    rows
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn kept(fen: &str, moves: &str) -> Vec<(usize, String)> {
-        let mut sparring = Sparring::default();
-        sparring.resume(&format!(
-            "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n{fen}\n{moves}"
-        ));
-        let told = |row: Row| {
-            let told = |entry: Option<Entry>| entry.map(|entry| (entry.ply, entry.san));
-            let [white, black] = [row.white, row.black].map(told);
-            let told = |entry: Option<(usize, String)>| {
-                entry.map_or(String::new(), |(ply, san)| format!("{ply}:{san}"))
-            };
-            (row.number, format!("{} {}", told(white), told(black)))
-        };
-        rows(&sparring).into_iter().map(told).collect()
-    }
-
-    #[test]
-    fn moves_stand_in_pairs() {
-        let start = rookery_rules::Position::start().fen();
-        assert_eq!(kept(&start, ""), []);
-        assert_eq!(
-            kept(&start, "e2e4 e7e5 g1f3"),
-            [(1, "1:e4 2:e5".to_owned()), (2, "3:Nf3 ".to_owned())]
-        );
-    }
-
-    #[test]
-    fn a_game_may_begin_with_black_in_its_middle() {
-        let fen = "8/2P5/4k3/8/8/3K4/5p2/8 b - - 0 41";
-        assert_eq!(
-            kept(fen, "e6d7 c7c8q"),
-            [(41, " 1:Kd7".to_owned()), (42, "2:c8=Q+ ".to_owned())]
-        );
     }
 }

@@ -21,28 +21,6 @@ pub fn Filters(listing: Listing) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let wanted = listing.wanted;
     let is_narrow = Memo::new(move |_| wanted.with(|wanted| wanted.is_narrow()));
-    let side = move |side: Sides| {
-        view! {
-            <Chip
-                pressed=Signal::derive(move || wanted.with(|wanted| wanted.side == side))
-                on_press=Callback::new(move |()| listing.want(Way::Step, |wanted| wanted.side = side))
-            >
-                {said::side(lang, side)}
-            </Chip>
-        }
-    };
-    let against = move |kind: Against| {
-        view! {
-            <Chip
-                pressed=Signal::derive(move || wanted.with(|wanted| wanted.against == kind))
-                on_press=Callback::new(move |()| {
-                    listing.want(Way::Step, |wanted| wanted.against = kind);
-                })
-            >
-                {said::against(lang, kind)}
-            </Chip>
-        }
-    };
     view! {
         <section class="card filters" aria-label=said::filters(lang)>
             <div class="filters-first">
@@ -66,11 +44,11 @@ pub fn Filters(listing: Listing) -> impl IntoView {
                 </div>
                 <div class="filter" role="group" aria-labelledby="filter-side">
                     <span id="filter-side" class="filter-name">{said::color(lang)}</span>
-                    <div class="chips">{Sides::ALL.map(side).collect_view()}</div>
+                    <div class="chips">{Sides::ALL.map(|one| side(listing, one)).collect_view()}</div>
                 </div>
                 <div class="filter" role="group" aria-labelledby="filter-against">
                     <span id="filter-against" class="filter-name">{said::opponents(lang)}</span>
-                    <div class="chips">{Against::ALL.map(against).collect_view()}</div>
+                    <div class="chips">{Against::ALL.map(|one| against(listing, one)).collect_view()}</div>
                 </div>
             </div>
             <Show when=move || is_narrow.get()>
@@ -107,6 +85,34 @@ fn result(listing: Listing, verdict: Verdict) -> impl IntoView {
             />
             <span>{said::result(lang, verdict)}</span>
         </label>
+    }
+}
+
+fn side(listing: Listing, side: Sides) -> impl IntoView {
+    let lang = lang::here();
+    let wanted = listing.wanted;
+    view! {
+        <Chip
+            pressed=Signal::derive(move || wanted.with(|wanted| wanted.side == side))
+            on_press=Callback::new(move |()| listing.want(Way::Step, |wanted| wanted.side = side))
+        >
+            {said::side(lang, side)}
+        </Chip>
+    }
+}
+
+fn against(listing: Listing, kind: Against) -> impl IntoView {
+    let lang = lang::here();
+    let wanted = listing.wanted;
+    view! {
+        <Chip
+            pressed=Signal::derive(move || wanted.with(|wanted| wanted.against == kind))
+            on_press=Callback::new(move |()| {
+                listing.want(Way::Step, |wanted| wanted.against = kind);
+            })
+        >
+            {said::against(lang, kind)}
+        </Chip>
     }
 }
 

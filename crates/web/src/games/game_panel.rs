@@ -5,6 +5,7 @@ use leptos_router::components::A;
 use rookery_app::forms::form::Form;
 use rookery_app::games::labels::{self, TAGS, TITLE};
 use rookery_app::games::words as said;
+use rookery_app::lang::Lang;
 use rookery_protocol::api::{ChangeGame, GameSummary};
 
 use super::listing::Listing;
@@ -26,63 +27,16 @@ pub fn GamePanel(
     let lang = lang::here();
     let place = StoredValue::new(format!("/games/{}", game.id));
     let errand = Errand::new();
-    let notice = Notice::here();
-    let title = RwSignal::new(labels::title_form(&game.title));
-    let tags = RwSignal::new(labels::tags_form(&game.tags));
-    let change = move |form: RwSignal<Form>, change: ChangeGame| {
-        let place = place.get_value();
-        errand.send(
-            form,
-            async move { server::patch::<GameSummary>(&place, &change).await },
-            move |changed| {
-                let row = format!("[data-game='{}'] .game-more", changed.id);
-                listing.archive.update(|archive| archive.replace(changed));
-                notice.say(said::named(lang));
-                // The row is drawn anew, and this panel with it.
-                request_animation_frame(move || focus::focus(&row));
-            },
-        );
+    let naming = Naming {
+        place,
+        errand,
+        listing,
+        notice: Notice::here(),
     };
-    let name_it = Callback::new(move |()| {
-        let text = title.with_untracked(|form| form.text(TITLE).trim().to_owned());
-        change(
-            title,
-            ChangeGame {
-                title: Some(text),
-                ..ChangeGame::default()
-            },
-        );
-    });
-    let tag_it = Callback::new(move |()| {
-        let words = tags.with_untracked(|form| labels::tags_of(form.text(TAGS)));
-        change(
-            tags,
-            ChangeGame {
-                tags: Some(words),
-                ..ChangeGame::default()
-            },
-        );
-    });
     view! {
         <div class="game-panel">
-            <FormView form=title send=said::name_save(lang) sending=said::saving(lang) on_send=name_it>
-                <TextField
-                    form=title
-                    name=TITLE
-                    label=said::name_label(lang)
-                    hint=said::name_hint(lang)
-                    autocomplete="off"
-                />
-            </FormView>
-            <FormView form=tags send=said::tags_save(lang) sending=said::saving(lang) on_send=tag_it>
-                <TextField
-                    form=tags
-                    name=TAGS
-                    label=said::tags_label(lang)
-                    hint=said::tags_hint(lang)
-                    autocomplete="off"
-                />
-            </FormView>
+            {name_form(&game, naming)}
+            {tags_form(&game, naming)}
             <div class="buttons">
                 <a
                     class="button"
@@ -101,6 +55,80 @@ pub fn GamePanel(
             </div>
             <Outcome errand />
         </div>
+    }
+}
+
+/// How a game gets a new name or other tags.
+#[derive(Clone, Copy)]
+struct Naming {
+    place: StoredValue<String>,
+    errand: Errand,
+    listing: Listing,
+    notice: Notice,
+}
+
+impl Naming {
+    fn send(self, form: RwSignal<Form>, change: ChangeGame, lang: Lang) {
+        let place = self.place.get_value();
+        self.errand.send(
+            form,
+            async move { server::patch::<GameSummary>(&place, &change).await },
+            move |changed| {
+                let row = format!("[data-game='{}'] .game-more", changed.id);
+                (self.listing.archive).update(|archive| archive.replace(changed));
+                self.notice.say(said::named(lang));
+                // The row is drawn anew, and this panel with it.
+                request_animation_frame(move || focus::focus(&row));
+            },
+        );
+    }
+}
+
+fn name_form(game: &GameSummary, naming: Naming) -> impl IntoView + use<> {
+    let lang = lang::here();
+    let title = RwSignal::new(labels::title_form(&game.title));
+    let name_it = Callback::new(move |()| {
+        let text = title.with_untracked(|form| form.text(TITLE).trim().to_owned());
+        let change = ChangeGame {
+            title: Some(text),
+            ..ChangeGame::default()
+        };
+        naming.send(title, change, lang);
+    });
+    view! {
+        <FormView form=title send=said::name_save(lang) sending=said::saving(lang) on_send=name_it>
+            <TextField
+                form=title
+                name=TITLE
+                label=said::name_label(lang)
+                hint=said::name_hint(lang)
+                autocomplete="off"
+            />
+        </FormView>
+    }
+}
+
+fn tags_form(game: &GameSummary, naming: Naming) -> impl IntoView + use<> {
+    let lang = lang::here();
+    let tags = RwSignal::new(labels::tags_form(&game.tags));
+    let tag_it = Callback::new(move |()| {
+        let words = tags.with_untracked(|form| labels::tags_of(form.text(TAGS)));
+        let change = ChangeGame {
+            tags: Some(words),
+            ..ChangeGame::default()
+        };
+        naming.send(tags, change, lang);
+    });
+    view! {
+        <FormView form=tags send=said::tags_save(lang) sending=said::saving(lang) on_send=tag_it>
+            <TextField
+                form=tags
+                name=TAGS
+                label=said::tags_label(lang)
+                hint=said::tags_hint(lang)
+                autocomplete="off"
+            />
+        </FormView>
     }
 }
 

@@ -31,21 +31,7 @@ pub fn GameRow(
         let is_open = is_open.get_untracked();
         open.set((!is_open).then(|| id.clone()));
     };
-    let tag = move |tag: &String| {
-        let (wanted, label) = (tag.clone(), said::with_tag(lang, tag));
-        let look = move |_| {
-            let tag = wanted.clone();
-            listing.want(Way::Step, |wanted| wanted.tag = tag);
-        };
-        view! {
-            <button type="button" class="tag" aria-label=label on:click=look>
-                {tag.clone()}
-            </button>
-        }
-    };
     let panel = game.clone();
-    let this = game.clone();
-    let other = Memo::new(move |_| listing.archive.with(|archive| archive.other_version(&this)));
     let about = said::about(lang, &game, clock::local(game.started));
     view! {
         <li class="game-row" data-game=game.id.clone()>
@@ -59,23 +45,7 @@ pub fn GameRow(
                     {name.clone()}
                 </a>
                 <span class="soft small">{about}</span>
-                <span class="tags">
-                    {arrival::can_go_on(&game).then(|| view! {
-                        <a class="tag go-on" href=invitation::to_go_on(&game.id)>
-                            {elsewhere::resume(lang)}
-                        </a>
-                    })}
-                    {move || other.get().map(|other| view! {
-                        <a
-                            class="tag"
-                            href=format!("/games/{other}")
-                            title=said::second_copy_means(lang)
-                        >
-                            {said::second_copy(lang)}
-                        </a>
-                    })}
-                    {game.tags.iter().map(tag).collect_view()}
-                </span>
+                {tags(&game, listing)}
             </div>
             <span class=format!("badge game-result {}", tone(game.verdict))>
                 {said::ended(lang, &game)}
@@ -94,6 +64,44 @@ pub fn GameRow(
                 is_open.get().then(|| view! { <GamePanel game listing open /> })
             }}
         </li>
+    }
+}
+
+/// Where the game goes on, its other version, and its tags.
+fn tags(game: &GameSummary, listing: Listing) -> impl IntoView + use<> {
+    let lang = lang::here();
+    let this = game.clone();
+    let other = Memo::new(move |_| listing.archive.with(|archive| archive.other_version(&this)));
+    let tag = move |tag: &String| {
+        let (wanted, label) = (tag.clone(), said::with_tag(lang, tag));
+        let look = move |_| {
+            let tag = wanted.clone();
+            listing.want(Way::Step, |wanted| wanted.tag = tag);
+        };
+        view! {
+            <button type="button" class="tag" aria-label=label on:click=look>
+                {tag.clone()}
+            </button>
+        }
+    };
+    view! {
+        <span class="tags">
+            {arrival::can_go_on(game).then(|| view! {
+                <a class="tag go-on" href=invitation::to_go_on(&game.id)>
+                    {elsewhere::resume(lang)}
+                </a>
+            })}
+            {move || other.get().map(|other| view! {
+                <a
+                    class="tag"
+                    href=format!("/games/{other}")
+                    title=said::second_copy_means(lang)
+                >
+                    {said::second_copy(lang)}
+                </a>
+            })}
+            {game.tags.iter().map(tag).collect_view()}
+        </span>
     }
 }
 

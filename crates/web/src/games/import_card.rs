@@ -56,7 +56,6 @@ fn Choosing(run: ImportRun, player: RwSignal<String>, renew: Callback<()>) -> im
     let field = NodeRef::<html::Input>::new();
     let pasted = RwSignal::new(String::new());
     let is_missing = RwSignal::new(false);
-    let left = RwSignal::new(ImportRun::left());
     let begin = move |_| {
         let mut files = field
             .get_untracked()
@@ -71,19 +70,8 @@ fn Choosing(run: ImportRun, player: RwSignal<String>, renew: Callback<()>) -> im
             run.begin(files, renew);
         }
     };
-    let forget = move |_| {
-        ImportRun::forget();
-        left.set(None);
-    };
     view! {
-        {move || left.get().map(|left| view! {
-            <div class="note import-left">
-                <p>{said::left(lang, &left)}</p>
-                <button type="button" class="button" on:click=forget>
-                    {said::forget(lang)}
-                </button>
-            </div>
-        })}
+        {left_over()}
         <div class="import-fields">
             <div class="entry">
                 <label for="import-files">{said::files(lang)}</label>
@@ -96,22 +84,7 @@ fn Choosing(run: ImportRun, player: RwSignal<String>, renew: Callback<()>) -> im
                     node_ref=field
                 />
             </div>
-            <div class="entry">
-                <label for="import-player">{said::player_label(lang)}</label>
-                <input
-                    id="import-player"
-                    class="field"
-                    type="text"
-                    autocomplete="off"
-                    autocapitalize="none"
-                    spellcheck="false"
-                    maxlength="80"
-                    aria-describedby="import-player-hint"
-                    prop:value=player
-                    on:input:target=move |event| player.set(event.target().value())
-                />
-                <p id="import-player-hint" class="soft small">{said::player_hint(lang)}</p>
-            </div>
+            {player_entry(player)}
         </div>
         <div class="entry">
             <label for="import-text">{said::paste(lang)}</label>
@@ -132,6 +105,51 @@ fn Choosing(run: ImportRun, player: RwSignal<String>, renew: Callback<()>) -> im
         <button type="button" class="button primary" on:click=begin>
             {said::begin(lang)}
         </button>
+    }
+}
+
+/// What an earlier import has left undone.
+fn left_over() -> impl IntoView {
+    let lang = lang::here();
+    let left = RwSignal::new(ImportRun::left());
+    let forget = move |_| {
+        ImportRun::forget();
+        left.set(None);
+    };
+    move || {
+        left.get().map(|left| {
+            view! {
+                <div class="note import-left">
+                    <p>{said::left(lang, &left)}</p>
+                    <button type="button" class="button" on:click=forget>
+                        {said::forget(lang)}
+                    </button>
+                </div>
+            }
+        })
+    }
+}
+
+/// The name by which one is known elsewhere.
+fn player_entry(player: RwSignal<String>) -> impl IntoView {
+    let lang = lang::here();
+    view! {
+        <div class="entry">
+            <label for="import-player">{said::player_label(lang)}</label>
+            <input
+                id="import-player"
+                class="field"
+                type="text"
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck="false"
+                maxlength="80"
+                aria-describedby="import-player-hint"
+                prop:value=player
+                on:input:target=move |event| player.set(event.target().value())
+            />
+            <p id="import-player-hint" class="soft small">{said::player_hint(lang)}</p>
+        </div>
     }
 }
 

@@ -4,6 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_app::game::invitation;
+use rookery_app::lang::Lang;
 use rookery_app::own_opponents::design;
 use rookery_app::own_opponents::words as said;
 use rookery_app::survival::words as survival;
@@ -26,35 +27,22 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
     let lang = lang::here();
     let errand = Errand::new();
     let place = StoredValue::new(format!("{PLACE}/{}", own.id));
-    let link_id = StoredValue::new(format!("opponent-link-{}", own.id));
+    let link = Link {
+        errand,
+        place,
+        id: StoredValue::new(format!("opponent-link-{}", own.id)),
+        is_shared: RwSignal::new(own.shared_until.is_some()),
+        made: RwSignal::new(None),
+    };
     let keep_id = StoredValue::new(format!("keep-opponent-{}", own.id));
-    let is_shared = RwSignal::new(own.shared_until.is_some());
-    let made = RwSignal::new(None::<String>);
     let asks = RwSignal::new(false);
-    let share = move |_| {
-        let place = format!("{}/link", place.get_value());
-        let asked = async move { server::post::<NewOpponentLink>(&place, &json!({})).await };
-        errand.run(asked, move |link: NewOpponentLink| {
-            is_shared.set(true);
-            made.set(Some(address(&link.token)));
-            focus_soon(link_id);
-        });
-    };
-    let revoke = move |_| {
-        let place = format!("{}/link", place.get_value());
-        errand.run(async move { server::delete(&place).await }, move |()| {
-            is_shared.set(false);
-            made.set(None);
-            errand.say(said::revoked(lang));
-        });
-    };
-    let delete = move |_| {
+    let delete = Callback::new(move |()| {
         let place = place.get_value();
         errand.run(async move { server::delete(&place).await }, move |()| {
             fetched.again();
             focus::focus("#main");
         });
-    };
+    });
     let ask = move |_| {
         asks.set(true);
         focus_soon(keep_id);
@@ -78,38 +66,96 @@ pub(super) fn Entry(own: OwnOpponent, fetched: Fetched<OwnOpponents>) -> impl In
                     {play}
                 </A>
                 <A href=change attr:class="button">{said::change(lang)}</A>
-                <button type="button" class="button" on:click=share>{said::share(lang)}</button>
-                <Show when=move || is_shared.get()>
-                    <button type="button" class="button" on:click=revoke>
-                        {said::revoke(lang)}
-                    </button>
-                </Show>
+                {link.buttons()}
                 <button type="button" class="button danger" on:click=ask>
                     {said::delete(lang)}
                 </button>
             </div>
-            <Show when=move || asks.get()>
-                <div class="asks" role="group" aria-label=said::delete_question(lang)>
-                    <p>{said::delete_question(lang)}</p>
-                    <button type="button" class="button danger" on:click=delete>
-                        {said::delete(lang)}
-                    </button>
-                    <button
-                        type="button"
-                        class="button"
-                        id=keep_id.get_value()
-                        on:click=move |_| asks.set(false)
-                    >
-                        {said::keep(lang)}
-                    </button>
-                </div>
-            </Show>
-            {move || made.get().map(|text| view! {
-                <Copied id=link_id.get_value() label=said::link(lang) text />
-                <p class="soft small">{said::link_lead(lang)}</p>
-            })}
+            <Show when=move || asks.get()>{farewell(asks, keep_id, delete)}</Show>
+            {link.shown()}
             <Outcome errand />
         </li>
+    }
+}
+
+/// Asks before somebody is gone for good.
+fn farewell(
+    asks: RwSignal<bool>,
+    keep_id: StoredValue<String>,
+    delete: Callback<()>,
+) -> impl IntoView {
+    let lang = lang::here();
+    view! {
+        <div class="asks" role="group" aria-label=said::delete_question(lang)>
+            <p>{said::delete_question(lang)}</p>
+            <button type="button" class="button danger" on:click=move |_| delete.run(())>
+                {said::delete(lang)}
+            </button>
+            <button
+                type="button"
+                class="button"
+                id=keep_id.get_value()
+                on:click=move |_| asks.set(false)
+            >
+                {said::keep(lang)}
+            </button>
+        </div>
+    }
+}
+
+/// The link under which others meet this one.
+#[derive(Clone, Copy)]
+struct Link {
+    errand: Errand,
+    place: StoredValue<String>,
+    id: StoredValue<String>,
+    is_shared: RwSignal<bool>,
+    /// Known only at once after it was made.
+    made: RwSignal<Option<String>>,
+}
+
+impl Link {
+    fn share(self) {
+        let place = format!("{}/link", self.place.get_value());
+        let asked = async move { server::post::<NewOpponentLink>(&place, &json!({})).await };
+        self.errand.run(asked, move |link: NewOpponentLink| {
+            self.is_shared.set(true);
+            self.made.set(Some(address(&link.token)));
+            focus_soon(self.id);
+        });
+    }
+
+    fn revoke(self, lang: Lang) {
+        let place = format!("{}/link", self.place.get_value());
+        (self.errand).run(async move { server::delete(&place).await }, move |()| {
+            self.is_shared.set(false);
+            self.made.set(None);
+            self.errand.say(said::revoked(lang));
+        });
+    }
+
+    fn buttons(self) -> impl IntoView {
+        let lang = lang::here();
+        view! {
+            <button type="button" class="button" on:click=move |_| self.share()>{said::share(lang)}</button>
+            <Show when=move || self.is_shared.get()>
+                <button type="button" class="button" on:click=move |_| self.revoke(lang)>
+                    {said::revoke(lang)}
+                </button>
+            </Show>
+        }
+    }
+
+    fn shown(self) -> impl IntoView {
+        let lang = lang::here();
+        move || {
+            self.made.get().map(|text| {
+                view! {
+                    <Copied id=self.id.get_value() label=said::link(lang) text />
+                    <p class="soft small">{said::link_lead(lang)}</p>
+                }
+            })
+        }
     }
 }
 

@@ -10,8 +10,8 @@ use rookery_campaign::Mood;
 use rookery_play::{Bout, Clock, Meeting, Opponent, Seats};
 use rookery_rules::{Color, DrawRules, Game, Position};
 
-use crate::browser::{chance, clock};
-use crate::game::Table;
+use crate::browser::chance;
+use crate::game::{Table, occasion};
 use crate::own_opponents::kept as own_opponent;
 use crate::shell::later::Page;
 
@@ -30,18 +30,10 @@ pub(crate) fn begin(table: Table) -> Result<(), SplitLoaderError> {
 pub(crate) fn sit_down(table: Table, opponent: Opponent, meeting: Meeting) {
     let (wish, time) = (table.choices).with_untracked(|choices| (choices.wish, choices.time));
     let side = wish.color(chance::coin);
-    let bout = Bout {
-        id: chance::id(),
-        started: clock::now(),
-        seats: Seats::Sparring { side, opponent },
-        seed: chance::seed(),
-        game: Game::from_position(Position::start(), DrawRules::AtOnce),
-        clock: (time.timed()).map(|timed| Clock::new(timed, Color::White)),
-        hints: 0,
-        origin: None,
-        meeting: Some(meeting),
-    };
-    table.begin_with(|sparring| sparring.fight(bout));
+    let seats = Seats::Sparring { side, opponent };
+    let game = Game::from_position(Position::start(), DrawRules::AtOnce);
+    let clock = (time.timed()).map(|timed| Clock::new(timed, Color::White));
+    occasion::sit_down(table, seats, game, clock, meeting);
 }
 
 /// Comes when the first such game begins.
@@ -54,20 +46,14 @@ pub fn load() -> Page {
 #[component]
 fn OwnPart() -> impl IntoView {
     let table: Table = expect_context();
-    Effect::new(move |_| {
-        table.edition.get();
-        let face = table.sparring.with_untracked(|sparring| {
-            let bout = sparring.bout()?;
-            let who = &bout.meeting.as_ref()?.who;
-            let own = own_opponent::recall().filter(|own| own.id == *who)?;
-            design::visage(&own.design.face, mood(bout))
-        });
-        table.escort.set(face.map(|face| Escort {
-            face,
+    occasion::lend(table, |bout| {
+        let who = &bout.meeting.as_ref()?.who;
+        let own = own_opponent::recall().filter(|own| own.id == *who)?;
+        Some(Escort {
+            face: design::visage(&own.design.face, mood(bout))?,
             favors: Favors::Granted,
-        }));
+        })
     });
-    on_cleanup(move || drop(table.escort.try_set(None)));
 }
 
 /// What whoever sits opposite feels.

@@ -11,10 +11,8 @@ use rookery_protocol::api::OpponentDesign;
 
 use crate::forms::select::Select;
 use crate::forms::slider::Slider;
+use crate::opponents::knob_slider::knob_slider;
 use crate::shell::lang;
-
-/// Between two marks of a dial.
-const STEP: u16 = 5;
 
 #[component]
 pub(super) fn MannerCard(design: RwSignal<OpponentDesign>) -> impl IntoView {
@@ -43,7 +41,6 @@ pub(super) fn MannerCard(design: RwSignal<OpponentDesign>) -> impl IntoView {
 
 #[component]
 fn StyleDial(design: RwSignal<OpponentDesign>, knob: Knob) -> impl IntoView {
-    let lang = lang::here();
     let style = move || Style::try_from(design.with(|design| design.dials)).ok();
     let dial = Memo::new(move |_| knob.of(&style().unwrap_or(Style::PURE)));
     let on_change = Callback::new(move |mark: u16| {
@@ -54,17 +51,7 @@ fn StyleDial(design: RwSignal<OpponentDesign>, knob: Knob) -> impl IntoView {
             design.update(|design| design.dials = dials);
         }
     });
-    view! {
-        <Slider
-            id=id(knob)
-            label=opponent::knob(lang, knob)
-            range=u16::from(Dial::LOWEST.get())..=u16::from(Dial::HIGHEST.get())
-            step=STEP
-            value=Signal::derive(move || u16::from(dial.get().get()))
-            words=Signal::derive(move || opponent::turned(lang, knob, dial.get()).to_owned())
-            on_change
-        />
-    }
+    knob_slider(knob, dial, on_change)
 }
 
 #[component]
@@ -101,14 +88,5 @@ fn WeakSpot(design: RwSignal<OpponentDesign>) -> impl IntoView {
     view! {
         <Select id="weakness" label=said::weakness(lang) options=options.collect() chosen />
         <p class="soft small" role="status">{move || chosen.get().map(Told::chance)}</p>
-    }
-}
-
-fn id(knob: Knob) -> &'static str {
-    match knob {
-        Knob::Aggressiveness => "aggressiveness",
-        Knob::Positional => "positional",
-        Knob::Trading => "trading",
-        Knob::BlindSpots => "blind-spots",
     }
 }

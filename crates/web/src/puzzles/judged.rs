@@ -21,6 +21,7 @@ use crate::puzzles::supply as practice;
 use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::shell::title::Title;
+use crate::shell::ui::loading::loading;
 use crate::shell::ui::mascot::Mascot;
 use crate::shell::ui::refused::Refused;
 
@@ -50,12 +51,7 @@ fn Judged(mode: JudgedMode, theme: Option<Motif>) -> impl IntoView {
     let title = title(lang, mode);
     let session = Session::begin(mode, theme);
     let shown = move || match session.stage.get() {
-        Stage::Looking => view! {
-            <section class="loading" aria-busy="true">
-                <p role="status">{said::looking(lang)}</p>
-            </section>
-        }
-        .into_any(),
+        Stage::Looking => loading(said::looking(lang)),
         Stage::Missed(refusal) => view! { <NotNow session refusal title /> }.into_any(),
         Stage::Solving => view! {
             <div class="play puzzle">

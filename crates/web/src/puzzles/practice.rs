@@ -14,6 +14,7 @@ use super::missed::Missed;
 use crate::puzzles::desk::board_side::BoardSide;
 use crate::shell::lang;
 use crate::shell::title::Title;
+use crate::shell::ui::loading::loading;
 
 #[component]
 pub fn SolvePage() -> impl IntoView {
@@ -34,12 +35,7 @@ fn Practice(goal: Goal) -> impl IntoView {
     };
     let session = Session::begin(goal);
     let shown = move || match session.stage.get() {
-        Stage::Looking => view! {
-            <section class="loading" aria-busy="true">
-                <p role="status">{said::looking(lang)}</p>
-            </section>
-        }
-        .into_any(),
+        Stage::Looking => loading(said::looking(lang)),
         Stage::Missed(miss) => view! {
             <Missed
                 miss

@@ -51,18 +51,7 @@ pub fn KeepForm(
     };
     view! {
         <form class="keep-form" on:submit=keep>
-            <label for="keep-name">{said::keep_label(lang)}</label>
-            <input
-                id="keep-name"
-                class="field small"
-                type="text"
-                maxlength="80"
-                autocomplete="off"
-                aria-describedby="keep-hint"
-                prop:value=name
-                on:input:target=move |event| name.set(event.target().value())
-            />
-            <p id="keep-hint" class="soft small">{said::keep_hint(lang)}</p>
+            {name_field(name)}
             <div class="keep-buttons">
                 <button type="submit" class="button primary">{said::keep_do(lang)}</button>
                 <button type="button" class="button" on:click=stop>{said::keep_stop(lang)}</button>
@@ -79,6 +68,24 @@ pub fn KeepForm(
                     })
             }}
         </form>
+    }
+}
+
+fn name_field(name: RwSignal<String>) -> impl IntoView {
+    let lang = lang::here();
+    view! {
+        <label for="keep-name">{said::keep_label(lang)}</label>
+        <input
+            id="keep-name"
+            class="field small"
+            type="text"
+            maxlength="80"
+            autocomplete="off"
+            aria-describedby="keep-hint"
+            prop:value=name
+            on:input:target=move |event| name.set(event.target().value())
+        />
+        <p id="keep-hint" class="soft small">{said::keep_hint(lang)}</p>
     }
 }
 

@@ -70,9 +70,6 @@ fn Value(desk: Desk) -> impl IntoView {
         let position = position.get();
         analyst.with(|analyst| analyst.thoughts(&position).cloned())
     });
-    let told = move |words: fn(Lang, &Thoughts) -> String| {
-        thoughts.with(|thoughts| thoughts.as_ref().map(|thoughts| words(lang, thoughts)))
-    };
     let failure = Memo::new(move |_| {
         analyst.with(|analyst| {
             analyst
@@ -80,30 +77,7 @@ fn Value(desk: Desk) -> impl IntoView {
                 .map(|failure| play::failure(lang, failure))
         })
     });
-    let is_thinking = Memo::new(move |_| analyst.with(Analyst::is_thinking));
     let is_over = Memo::new(move |_| review.with(|review| review.outcome().is_some()));
-    let list = move || {
-        view! {
-            <dl class="thoughts-list value-list">
-                <div class="wide">
-                    <dt>{play::score(lang)}</dt>
-                    <dd>{move || told(|lang, thoughts| play::judged(lang, thoughts.value))}</dd>
-                </div>
-                <div class="wide">
-                    <dt>{said::value_line(lang)}</dt>
-                    <dd class="thoughts-line">{move || told(|_, thoughts| thoughts.line.clone())}</dd>
-                </div>
-                <div>
-                    <dt>{said::value_depth(lang)}</dt>
-                    <dd>{move || told(|lang, thoughts| play::half_moves(lang, thoughts.depth))}</dd>
-                </div>
-                <div>
-                    <dt>{said::value_engine(lang)}</dt>
-                    <dd>{move || said::value_state(lang, is_thinking.get())}</dd>
-                </div>
-            </dl>
-        }
-    };
     move || match (failure.get(), is_over.get(), thoughts.with(Option::is_some)) {
         (Some(failure), ..) => view! {
             <p class="trouble">{failure}</p>
@@ -120,6 +94,34 @@ fn Value(desk: Desk) -> impl IntoView {
         (None, false, false) => {
             view! { <p class="soft small">{said::value_waiting(lang)}</p> }.into_any()
         }
-        (None, false, true) => list().into_any(),
+        (None, false, true) => figures(analyst, thoughts).into_any(),
+    }
+}
+
+fn figures(analyst: RwSignal<Analyst>, thoughts: Memo<Option<Thoughts>>) -> impl IntoView {
+    let lang = lang::here();
+    let told = move |words: fn(Lang, &Thoughts) -> String| {
+        thoughts.with(|thoughts| thoughts.as_ref().map(|thoughts| words(lang, thoughts)))
+    };
+    let is_thinking = Memo::new(move |_| analyst.with(Analyst::is_thinking));
+    view! {
+        <dl class="thoughts-list value-list">
+            <div class="wide">
+                <dt>{play::score(lang)}</dt>
+                <dd>{move || told(|lang, thoughts| play::judged(lang, thoughts.value))}</dd>
+            </div>
+            <div class="wide">
+                <dt>{said::value_line(lang)}</dt>
+                <dd class="thoughts-line">{move || told(|_, thoughts| thoughts.line.clone())}</dd>
+            </div>
+            <div>
+                <dt>{said::value_depth(lang)}</dt>
+                <dd>{move || told(|lang, thoughts| play::half_moves(lang, thoughts.depth))}</dd>
+            </div>
+            <div>
+                <dt>{said::value_engine(lang)}</dt>
+                <dd>{move || said::value_state(lang, is_thinking.get())}</dd>
+            </div>
+        </dl>
     }
 }

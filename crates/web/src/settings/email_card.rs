@@ -25,11 +25,6 @@ pub fn EmailCard(account: Account) -> impl IntoView {
     let lang = lang::here();
     let presence = Presence::here();
     let errand = Errand::new();
-    let sends_mail = move || {
-        presence
-            .facts
-            .with(|facts| facts.as_ref().is_some_and(|facts| facts.mail))
-    };
     let is_optional = move || {
         let facts = presence.facts.read();
         let rule = facts.as_ref().map(|facts| facts.rules.email);
@@ -38,25 +33,7 @@ pub fn EmailCard(account: Account) -> impl IntoView {
     let form = Form::new("email", &[EMAIL, CURRENT, OPTIONAL], check)
         .with(EMAIL, account.email.unwrap_or_default());
     let form = RwSignal::new(form);
-    let send = Callback::new(move |()| {
-        let change = form.with_untracked(|form| ChangeEmail {
-            email: form.text(EMAIL).to_owned(),
-            current: form.text(CURRENT).to_owned(),
-        });
-        errand.send(
-            form,
-            async move { server::put::<Account>("/users/me/email", &change).await },
-            move |account| {
-                form.update(|form| form.empty(CURRENT));
-                let waits = account.email.is_some() && !account.email_verified;
-                presence.enters(account);
-                errand.say(match waits && sends_mail() {
-                    true => said::email_saved_with_mail(lang),
-                    false => said::email_saved(lang),
-                });
-            },
-        );
-    });
+    let send = sending(form, errand);
     let hint = Memo::new(move |_| is_optional());
     Effect::new(move |_| {
         let word = if hint.get() { "yes" } else { "" };
@@ -81,7 +58,7 @@ pub fn EmailCard(account: Account) -> impl IntoView {
     view! {
         <section id="email" class="card" aria-labelledby="email-heading">
             <h2 id="email-heading">{said::email_heading(lang)}</h2>
-            <Known errand sends_mail=Signal::derive(sends_mail) />
+            <Known errand />
             <FormView form send=said::email_save(lang) sending=said::sending(lang) on_send=send errand>
                 {fields}
                 <PasswordField
@@ -95,11 +72,41 @@ pub fn EmailCard(account: Account) -> impl IntoView {
     }
 }
 
+fn sends_mail(presence: Presence) -> bool {
+    let facts = presence.facts.read();
+    facts.as_ref().is_some_and(|facts| facts.mail)
+}
+
+fn sending(form: RwSignal<Form>, errand: Errand) -> Callback<()> {
+    let lang = lang::here();
+    let presence = Presence::here();
+    Callback::new(move |()| {
+        let change = form.with_untracked(|form| ChangeEmail {
+            email: form.text(EMAIL).to_owned(),
+            current: form.text(CURRENT).to_owned(),
+        });
+        errand.send(
+            form,
+            async move { server::put::<Account>("/users/me/email", &change).await },
+            move |account| {
+                form.update(|form| form.empty(CURRENT));
+                let waits = account.email.is_some() && !account.email_verified;
+                presence.enters(account);
+                errand.say(match waits && sends_mail(presence) {
+                    true => said::email_saved_with_mail(lang),
+                    false => said::email_saved(lang),
+                });
+            },
+        );
+    })
+}
+
 /// The address as the server knows it.
 #[component]
-fn Known(errand: Errand, sends_mail: Signal<bool>) -> impl IntoView {
+fn Known(errand: Errand) -> impl IntoView {
     let lang = lang::here();
-    let visitor = Presence::here().visitor;
+    let presence = Presence::here();
+    let visitor = presence.visitor;
     let known = Memo::new(move |_| {
         let visitor = visitor.read();
         let account = visitor.account()?;
@@ -126,7 +133,7 @@ fn Known(errand: Errand, sends_mail: Signal<bool>) -> impl IntoView {
                 <strong>{email}</strong>
                 <span class="badge">{said::email_unverified(lang)}</span>
             </p>
-            <Show when=move || sends_mail.get()>
+            <Show when=move || sends_mail(presence)>
                 <button type="button" class="button" on:click=again>
                     {said::email_again(lang)}
                 </button>

@@ -30,10 +30,6 @@ pub fn FarewellCard(account: Account) -> impl IntoView {
         false => (said::farewell_heading(lang), said::farewell_begin(lang)),
     };
     let asks = RwSignal::new(false);
-    let errand = Errand::new();
-    let presence = Presence::here();
-    let notice = Notice::here();
-    let navigate = StoredValue::new_local(use_navigate());
     // A guest has no password to type.
     let check = if is_guest {
         |_: &Form| Vec::new()
@@ -41,22 +37,7 @@ pub fn FarewellCard(account: Account) -> impl IntoView {
         check
     };
     let form = RwSignal::new(Form::new("farewell", &[CURRENT], check));
-    let send = Callback::new(move |()| {
-        let confirm = ConfirmPassword {
-            current: form.with_untracked(|form| form.text(CURRENT).to_owned()),
-        };
-        errand.send(
-            form,
-            async move { server::post::<()>("/users/me/deletion", &confirm).await },
-            move |()| {
-                notice.say(said::farewell_done(lang));
-                navigate.with_value(|navigate| {
-                    presence.ends();
-                    navigate("/", Default::default());
-                });
-            },
-        );
-    });
+    let send = sending(form);
     view! {
         <section id="farewell" class="card" aria-labelledby="farewell-heading">
             <h2 id="farewell-heading">{heading}</h2>
@@ -84,6 +65,31 @@ pub fn FarewellCard(account: Account) -> impl IntoView {
             </Question>
         </section>
     }
+}
+
+/// Asks the server to forget everything, and goes home once it has.
+fn sending(form: RwSignal<Form>) -> Callback<()> {
+    let lang = lang::here();
+    let errand = Errand::new();
+    let presence = Presence::here();
+    let notice = Notice::here();
+    let navigate = StoredValue::new_local(use_navigate());
+    Callback::new(move |()| {
+        let confirm = ConfirmPassword {
+            current: form.with_untracked(|form| form.text(CURRENT).to_owned()),
+        };
+        errand.send(
+            form,
+            async move { server::post::<()>("/users/me/deletion", &confirm).await },
+            move |()| {
+                notice.say(said::farewell_done(lang));
+                navigate.with_value(|navigate| {
+                    presence.ends();
+                    navigate("/", Default::default());
+                });
+            },
+        );
+    })
 }
 
 fn check(form: &Form) -> Vec<(Name, Slip)> {

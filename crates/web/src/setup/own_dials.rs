@@ -11,11 +11,9 @@ use rookery_play::{Level, RATING_STEP};
 use super::dial_scene::DialScene;
 use super::picked::Picked;
 use crate::forms::slider::Slider;
+use crate::opponents::knob_slider::knob_slider;
 use crate::shell::lang;
 use crate::shell::part::Come;
-
-/// Between two marks of a dial.
-const STEP: u16 = 5;
 
 /// One mark beyond the ladder the engine plays as well as it can.
 const FULL: u16 = Rating::HIGHEST.get() + RATING_STEP;
@@ -77,7 +75,6 @@ fn Strength(picked: Picked) -> impl IntoView {
 
 #[component]
 fn StyleDial(picked: Picked, style: Memo<Style>, knob: Knob) -> impl IntoView {
-    let lang = lang::here();
     let dial = Memo::new(move |_| knob.of(&style.get()));
     let on_change = Callback::new(move |mark: u16| {
         if let Some(dial) = u8::try_from(mark).ok().and_then(Dial::new) {
@@ -88,24 +85,7 @@ fn StyleDial(picked: Picked, style: Memo<Style>, knob: Knob) -> impl IntoView {
     view! {
         <div class="style-dial">
             <DialScene knob dial />
-            <Slider
-                id=id(knob)
-                label=said::knob(lang, knob)
-                range=u16::from(Dial::LOWEST.get())..=u16::from(Dial::HIGHEST.get())
-                step=STEP
-                value=Signal::derive(move || u16::from(dial.get().get()))
-                words=Signal::derive(move || said::turned(lang, knob, dial.get()).to_owned())
-                on_change
-            />
+            {knob_slider(knob, dial, on_change)}
         </div>
-    }
-}
-
-fn id(knob: Knob) -> &'static str {
-    match knob {
-        Knob::Aggressiveness => "aggressiveness",
-        Knob::Positional => "positional",
-        Knob::Trading => "trading",
-        Knob::BlindSpots => "blind-spots",
     }
 }

@@ -61,70 +61,83 @@ pub fn App() -> impl IntoView {
         // By hand, because the router takes every link for a page and leaves the focus where it was.
         <a class="skip" href="#main" on:click=skip>{shell::skip_to_content(lang)}</a>
         <Router>
-            <header class="site-header">
-                <A href="/" exact=true attr:class="brand">
-                    <Mascot />
-                    <span>"Rookery"</span>
-                </A>
-                <nav class="pages" aria-label=shell::pages(lang)>
-                    <A href="/play" attr:class="page-link">{shell::play(lang)}</A>
-                    <A href="/adventure" attr:class="page-link">{shell::adventure(lang)}</A>
-                    <A href="/puzzles" attr:class="page-link">{shell::puzzles(lang)}</A>
-                    <A href="/games" attr:class="page-link wide-only">{shell::my_games(lang)}</A>
-                    <A href="/board" attr:class="page-link wide-only">{shell::board(lang)}</A>
-                </nav>
-                <SiteMenu />
-            </header>
+            {header(lang)}
             <FocusFollows />
             <Connection />
             <main id="main" tabindex="-1">
-                <Routes fallback=NotFound>
-                    <Route path=path!("/") view=HomePage />
-                    <Route path=path!("/play") view=PlayPage />
-                    <Route path=path!("/puzzles/*place") view=PuzzlesPage />
-                    <Route
-                        path=path!("/games")
-                        view=|| view! { <Later load=my_games::load /> }
-                    />
-                    <Route path=path!("/adventure/*place") view=AdventurePage />
-                    <Route path=path!("/opponents/*place") view=OpponentsPage />
-                    <Route
-                        path=path!("/survival")
-                        view=|| view! { <Later load=survival::load /> }
-                    />
-                    <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
-                    <Route
-                        path=path!("/position")
-                        view=|| view! { <Later load=editor::load /> }
-                    />
-                    <Route
-                        path=path!("/games/:id")
-                        view=|| view! { <Later load=review::own /> }
-                    />
-                    <Route path=path!("/shared") view=|| view! { <Later load=review::shared /> } />
-                    <Route
-                        path=path!("/settings")
-                        view=|| view! { <Later load=office::settings /> }
-                    />
-                    <Route
-                        path=path!("/admin/*place")
-                        view=|| view! { <Later load=office::admin /> }
-                    />
-                    <Route path=path!("/about") view=|| view! { <Later load=docs::about /> } />
-                    <Route path=path!("/privacy") view=|| view! { <Later load=docs::privacy /> } />
-                    <Route path=path!("/terms") view=|| view! { <Later load=docs::terms /> } />
-                    <Route path=path!("/api") view=|| view! { <Later load=docs::reference /> } />
-                    <Route path=path!("/sign-up") view=|| view! { <Later load=sign_up::load /> } />
-                    <Route path=path!("/log-in") view=|| view! { <Later load=log_in::load /> } />
-                    <Route path=path!("/forgot-password") view=|| view! { <Later load=forgot_password::load /> } />
-                    <Route path=path!("/reset-password") view=|| view! { <Later load=reset_password::load /> } />
-                    <Route path=path!("/verify-email") view=|| view! { <Later load=verify_email::load /> } />
-                    <Route path=path!("/set-up") view=|| view! { <Later load=set_up::load /> } />
-                </Routes>
+                {pages()}
             </main>
             <NoticeView />
             <Footer />
         </Router>
+    }
+}
+
+fn header(lang: Lang) -> impl IntoView {
+    view! {
+        <header class="site-header">
+            <A href="/" exact=true attr:class="brand">
+                <Mascot />
+                <span>"Rookery"</span>
+            </A>
+            <nav class="pages" aria-label=shell::pages(lang)>
+                <A href="/play" attr:class="page-link">{shell::play(lang)}</A>
+                <A href="/adventure" attr:class="page-link">{shell::adventure(lang)}</A>
+                <A href="/puzzles" attr:class="page-link">{shell::puzzles(lang)}</A>
+                <A href="/games" attr:class="page-link wide-only">{shell::my_games(lang)}</A>
+                <A href="/board" attr:class="page-link wide-only">{shell::board(lang)}</A>
+            </nav>
+            <SiteMenu />
+        </header>
+    }
+}
+
+/// Every address, and what it shows.
+fn pages() -> impl IntoView {
+    view! {
+        <Routes fallback=NotFound>
+            <Route path=path!("/") view=HomePage />
+            <Route path=path!("/play") view=PlayPage />
+            <Route path=path!("/puzzles/*place") view=PuzzlesPage />
+            <Route
+                path=path!("/games")
+                view=|| view! { <Later load=my_games::load /> }
+            />
+            <Route path=path!("/adventure/*place") view=AdventurePage />
+            <Route path=path!("/opponents/*place") view=OpponentsPage />
+            <Route
+                path=path!("/survival")
+                view=|| view! { <Later load=survival::load /> }
+            />
+            <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
+            <Route
+                path=path!("/position")
+                view=|| view! { <Later load=editor::load /> }
+            />
+            <Route
+                path=path!("/games/:id")
+                view=|| view! { <Later load=review::own /> }
+            />
+            <Route path=path!("/shared") view=|| view! { <Later load=review::shared /> } />
+            <Route
+                path=path!("/settings")
+                view=|| view! { <Later load=office::settings /> }
+            />
+            <Route
+                path=path!("/admin/*place")
+                view=|| view! { <Later load=office::admin /> }
+            />
+            <Route path=path!("/about") view=|| view! { <Later load=docs::about /> } />
+            <Route path=path!("/privacy") view=|| view! { <Later load=docs::privacy /> } />
+            <Route path=path!("/terms") view=|| view! { <Later load=docs::terms /> } />
+            <Route path=path!("/api") view=|| view! { <Later load=docs::reference /> } />
+            <Route path=path!("/sign-up") view=|| view! { <Later load=sign_up::load /> } />
+            <Route path=path!("/log-in") view=|| view! { <Later load=log_in::load /> } />
+            <Route path=path!("/forgot-password") view=|| view! { <Later load=forgot_password::load /> } />
+            <Route path=path!("/reset-password") view=|| view! { <Later load=reset_password::load /> } />
+            <Route path=path!("/verify-email") view=|| view! { <Later load=verify_email::load /> } />
+            <Route path=path!("/set-up") view=|| view! { <Later load=set_up::load /> } />
+        </Routes>
     }
 }
 

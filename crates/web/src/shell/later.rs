@@ -12,6 +12,7 @@ use rookery_app::shell::words::later as said;
 use crate::browser::assets;
 use crate::shell::lang;
 use crate::shell::title::Title;
+use crate::shell::ui::loading::loading;
 use crate::shell::ui::mascot::Mascot;
 
 /// A page that has come; or the connection failed, or a new release has replaced it.
@@ -28,6 +29,7 @@ where
 
 /// The same for every page, so that the program has it once.
 fn shown(load: Pin<Box<dyn Future<Output = Page>>>) -> AnyView {
+    let lang = lang::here();
     let come = RwSignal::new_local(None);
     let dressed = assets::dress();
     spawn_local(async move {
@@ -38,22 +40,12 @@ fn shown(load: Pin<Box<dyn Future<Output = Page>>>) -> AnyView {
     });
     let shown = move || {
         come.with(|come| match come {
-            None => view! { <Waiting /> }.into_any(),
+            None => loading(said::waiting(lang)),
             Some(Ok(page)) => page(),
             Some(Err(_)) => view! { <Absent /> }.into_any(),
         })
     };
     shown.into_any()
-}
-
-#[component]
-fn Waiting() -> impl IntoView {
-    let lang = lang::here();
-    view! {
-        <section class="loading" aria-busy="true">
-            <p role="status">{said::waiting(lang)}</p>
-        </section>
-    }
 }
 
 #[component]

@@ -5,6 +5,7 @@ pub mod errand;
 pub mod fetched;
 pub mod focus;
 pub mod icon;
+pub mod loading;
 pub mod mascot;
 pub mod modal;
 pub mod progress;

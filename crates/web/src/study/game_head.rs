@@ -34,38 +34,12 @@ pub fn GameHead(
             }
         })
     });
-    let chosen = Memo::new(move |_| study.with(Study::chosen));
     let begins_elsewhere = Memo::new(move |_| study.with(Study::begins_elsewhere));
     let has_more = Memo::new(move |_| study.with(Study::has_more_games));
-
-    let option = move |(index, name): (usize, String)| {
-        view! {
-            <option value=index.to_string() selected=move || chosen.get() == index>
-                {name}
-            </option>
-        }
-    };
-    let chooser = move || {
-        view! {
-            <select
-                id="games"
-                class="field small"
-                aria-label=said::moves_games(lang)
-                prop:value=move || chosen.get().to_string()
-                on:change:target=move |event| {
-                    if let Ok(game) = event.target().value().parse() {
-                        study.update(|study| study.choose(game));
-                    }
-                }
-            >
-                {move || choices.get().into_iter().enumerate().map(option).collect_view()}
-            </select>
-        }
-    };
     view! {
         <div class="game-head">
             <h2 id="moves-heading">{said::moves_heading(lang)}</h2>
-            <Show when=move || choices.with(|choices| !choices.is_empty())>{chooser}</Show>
+            <Show when=move || choices.with(|choices| !choices.is_empty())>{chooser(study, choices)}</Show>
             {move || title.get().map(|title| view! { <p class="game-caption">{title}</p> })}
         </div>
         <div class="game-notes" role="status">
@@ -74,5 +48,33 @@ pub fn GameHead(
             }}
             {move || has_more.get().then(|| view! { <p class="soft small">{caption::left_out(lang)}</p> })}
         </div>
+    }
+}
+
+/// Which of several games is shown.
+fn chooser(study: RwSignal<Study>, choices: Memo<Vec<String>>) -> impl IntoView {
+    let lang = lang::here();
+    let chosen = Memo::new(move |_| study.with(Study::chosen));
+    let option = move |(index, name): (usize, String)| {
+        view! {
+            <option value=index.to_string() selected=move || chosen.get() == index>
+                {name}
+            </option>
+        }
+    };
+    view! {
+        <select
+            id="games"
+            class="field small"
+            aria-label=said::moves_games(lang)
+            prop:value=move || chosen.get().to_string()
+            on:change:target=move |event| {
+                if let Ok(game) = event.target().value().parse() {
+                    study.update(|study| study.choose(game));
+                }
+            }
+        >
+            {move || choices.get().into_iter().enumerate().map(option).collect_view()}
+        </select>
     }
 }

@@ -37,64 +37,78 @@ pub fn PositionCard(study: RwSignal<Study>) -> impl IntoView {
                 .map(|reason| said::position_trouble(lang, reason))
         })
     });
-    let example = move |(name, text): Example| {
-        view! {
-            <button
-                type="button"
-                class="chip"
-                aria-pressed=move || (fen.get() == text).to_string()
-                on:click=move |_| study.update(|study| study.type_fen(text))
-            >
-                {name(lang)}
-            </button>
-        }
-    };
     view! {
         <section class="card" aria-labelledby="position-heading">
             <div class="card-head">
                 <h2 id="position-heading">{said::position_heading(lang)}</h2>
                 <div class="chips" role="group" aria-label=said::examples(lang)>
-                    {EXAMPLES.map(example).collect_view()}
+                    {EXAMPLES.map(|one| example(study, fen, one)).collect_view()}
                 </div>
             </div>
-            <textarea
-                id="fen"
-                class="field small fen"
-                class:bad=move || trouble.with(Option::is_some)
-                rows="2"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
-                aria-label=said::position_label(lang)
-                aria-describedby="fen-trouble"
-                aria-invalid=move || trouble.with(Option::is_some).to_string()
-                prop:value=fen
-                on:keydown=move |event| {
-                    // The text has two lines only because it is long; it has no line breaks.
-                    if event.key() == "Enter" {
-                        event.prevent_default();
-                    }
-                }
-                on:input:target=move |event| {
-                    let text = event.target().value();
-                    study.update(|study| study.type_fen(&text));
-                }
-            ></textarea>
-            <div id="fen-trouble" role="alert">
-                {move || {
-                    trouble
-                        .get()
-                        .map(|trouble| {
-                            view! {
-                                <p class="trouble">
-                                    {trouble} " "
-                                    <span class="soft">{said::position_kept(lang)}</span>
-                                </p>
-                            }
-                        })
-                }}
-            </div>
+            {field(study, fen, trouble)}
         </section>
+    }
+}
+
+fn example(study: RwSignal<Study>, fen: Memo<String>, (name, text): Example) -> impl IntoView {
+    let lang = lang::here();
+    view! {
+        <button
+            type="button"
+            class="chip"
+            aria-pressed=move || (fen.get() == text).to_string()
+            on:click=move |_| study.update(|study| study.type_fen(text))
+        >
+            {name(lang)}
+        </button>
+    }
+}
+
+/// The text, and what is wrong with it.
+fn field(
+    study: RwSignal<Study>,
+    fen: Memo<String>,
+    trouble: Memo<Option<String>>,
+) -> impl IntoView {
+    let lang = lang::here();
+    view! {
+        <textarea
+            id="fen"
+            class="field small fen"
+            class:bad=move || trouble.with(Option::is_some)
+            rows="2"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            aria-label=said::position_label(lang)
+            aria-describedby="fen-trouble"
+            aria-invalid=move || trouble.with(Option::is_some).to_string()
+            prop:value=fen
+            on:keydown=move |event| {
+                // The text has two lines only because it is long; it has no line breaks.
+                if event.key() == "Enter" {
+                    event.prevent_default();
+                }
+            }
+            on:input:target=move |event| {
+                let text = event.target().value();
+                study.update(|study| study.type_fen(&text));
+            }
+        ></textarea>
+        <div id="fen-trouble" role="alert">
+            {move || {
+                trouble
+                    .get()
+                    .map(|trouble| {
+                        view! {
+                            <p class="trouble">
+                                {trouble} " "
+                                <span class="soft">{said::position_kept(lang)}</span>
+                            </p>
+                        }
+                    })
+            }}
+        </div>
     }
 }
 

@@ -15,8 +15,7 @@ use rookery_play::{Bout, Meeting, Occasion, RunId, Seats, Stage};
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use self::ending::Ending;
-use crate::browser::{chance, clock};
-use crate::game::Table;
+use crate::game::{Table, occasion};
 use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::survival::hearts::Hearts;
@@ -40,25 +39,17 @@ fn sit_down(table: Table, survivor: &Survivor) {
         return;
     };
     let animal = challenger.animal;
-    let bout = Bout {
-        id: chance::id(),
-        started: clock::now(),
-        seats: Seats::Sparring {
-            side: survivor.side(),
-            opponent: skirmish::as_itself(animal.character(), challenger.rung),
-        },
-        seed: chance::seed(),
-        game: Game::from_position(Position::start(), DrawRules::AtOnce),
-        clock: None,
-        hints: 0,
-        origin: None,
-        meeting: Some(Meeting {
-            occasion: Occasion::Survival(survivor.run()),
-            who: animal.key().to_owned(),
-            name: animal.name().to_owned(),
-        }),
+    let seats = Seats::Sparring {
+        side: survivor.side(),
+        opponent: skirmish::as_itself(animal.character(), challenger.rung),
     };
-    table.begin_with(|sparring| sparring.fight(bout));
+    let meeting = Meeting {
+        occasion: Occasion::Survival(survivor.run()),
+        who: animal.key().to_owned(),
+        name: animal.name().to_owned(),
+    };
+    let game = Game::from_position(Position::start(), DrawRules::AtOnce);
+    occasion::sit_down(table, seats, game, None, meeting);
 }
 
 /// It finds its table in the page around it.
@@ -67,34 +58,21 @@ fn SurvivalPart() -> impl IntoView {
     let lang = lang::here();
     let table: Table = expect_context();
     let book = RunBook::begin();
-    let Table {
-        sparring, escort, ..
-    } = table;
-    Effect::new(move |_| {
-        table.edition.get();
-        let lent = sparring.with_untracked(|sparring| {
-            let fight = Fight::of(sparring.bout()?)?;
-            if let Some(result) = fight.result() {
-                book.update(|survivor| fight.count(survivor, result));
-            }
-            Some(Escort {
-                face: skirmish::visage(&fight.animal.character().face, fight.mood()),
-                favors: Favors::Refused,
-            })
-        });
-        escort.set(lent);
+    occasion::lend(table, move |bout| {
+        let fight = Fight::of(bout)?;
+        if let Some(result) = fight.result() {
+            book.update(|survivor| fight.count(survivor, result));
+        }
+        Some(Escort {
+            face: skirmish::visage(&fight.animal.character().face, fight.mood()),
+            favors: Favors::Refused,
+        })
     });
-    on_cleanup(move || drop(escort.try_set(None)));
-    let says = Memo::new(move |_| {
-        table.edition.get();
-        sparring.with_untracked(|sparring| Fight::of(sparring.bout()?)?.says())
-    });
+    let says = occasion::of_game(table, |bout| Fight::of(bout)?.says());
     let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
     let lives = Memo::new(move |_| book.survivor.with(|one| one.standing().lives()));
     view! {
-        <div class="battle-voice" role="status">
-            {move || says.get().map(|words| view! { <p class="speech">{words}</p> })}
-        </div>
+        {occasion::voice(says)}
         {move || match is_over.get() {
             true => view! { <Ending table book /> }.into_any(),
             false => view! {

@@ -3,20 +3,17 @@
 use leptos::prelude::*;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::words::problem;
-use rookery_app::lang::{Lang, number};
+use rookery_app::lang::Lang;
 use rookery_app::shell::words::guarded;
 use rookery_app::survival::words as said;
-use rookery_protocol::api::{SurvivalScore, SurvivalScores};
 
 use crate::account::presence::Presence;
-use crate::browser::http as server;
 use crate::forms::switch::SwitchView;
 use crate::shell::lang;
-use crate::shell::ui::errand::{Errand, Outcome};
+use crate::shell::ui::errand::Outcome;
 use crate::shell::ui::refused::Refused;
 use crate::survival::run_book::RunBook;
-
-const PLACE: &str = "/survival/scores";
+use crate::survival::score_list::ScoreList;
 
 #[component]
 pub(super) fn Scores(book: RunBook) -> impl IntoView {
@@ -24,81 +21,34 @@ pub(super) fn Scores(book: RunBook) -> impl IntoView {
     let presence = Presence::here();
     let visitor = presence.visitor;
     let is_known = Memo::new(move |_| visitor.with(|who| matches!(who, Visitor::Known(_))));
-    let has_account = Memo::new(move |_| visitor.with(|who| who.account().is_some()));
-    let list = RwSignal::new(None::<SurvivalScores>);
-    let errand = Errand::new();
-    let first = move || {
-        errand.run_anew(
-            async move { server::get::<SurvivalScores>(PLACE).await },
-            move |page| list.set(Some(page)),
-        );
-    };
+    let scores = ScoreList::new();
     // A score that is shown or hidden changes the list.
     Effect::new(move |_| {
         book.told.track();
         if is_known.get() {
-            first();
+            scores.begin();
         }
     });
-    let more = move |after: String| {
-        let place = format!("{PLACE}?after={after}");
-        errand.run_anew(
-            async move { server::get::<SurvivalScores>(&place).await },
-            move |page| {
-                list.update(|list| {
-                    let mut scores = list.take().map(|list| list.scores).unwrap_or_default();
-                    scores.extend(page.scores);
-                    let next = page.next;
-                    *list = Some(SurvivalScores { scores, next });
-                });
-            },
-        );
-    };
-    let rows = move || {
-        list.with(|list| {
-            let scores = &list.as_ref()?.scores;
-            let rows: Vec<_> = (1..)
-                .zip(scores)
-                .map(|(place, one)| row(place, one))
-                .collect();
-            Some(rows)
-        })
-    };
     let is_away = move || !is_known.get() && presence.trouble.with(Option::is_some);
     let sight = Memo::new(move |_| {
-        let count = list.with(|list| list.as_ref().map(|list| list.scores.len()));
-        visitor.with(|who| Sight::of(who, count, errand.has_failed() || is_away()))
+        let has_failed = scores.errand.has_failed() || is_away();
+        visitor.with(|who| Sight::of(who, scores.count(), has_failed))
     });
     let trouble = Signal::derive(move || match is_away() {
         true => presence.trouble.get(),
         false => book.trouble.get(),
     });
     let again = move |_| match is_known.get_untracked() {
-        true => first(),
+        true => scores.begin(),
         false => presence.ask(),
     };
-    let next = Memo::new(move |_| list.with(|list| list.as_ref()?.next.clone()));
-    let is_shown = Signal::derive(move || book.shown.get() == Some(true));
-    let on_turn = Callback::new(move |()| book.show(!is_shown.get_untracked()));
     view! {
         <section class="card survival-scores" aria-labelledby="survival-scores">
             <h2 id="survival-scores">{said::scores(lang)}</h2>
             <p class="soft small">{said::scores_lead(lang)}</p>
-            {move || match has_account.get() {
-                true => view! {
-                    <SwitchView
-                        id="show-score"
-                        label=said::show(lang)
-                        about=said::show_means(lang)
-                        is_on=is_shown
-                        on_turn
-                    />
-                }
-                .into_any(),
-                false => view! { <p class="small">{said::show_with_account(lang)}</p> }.into_any(),
-            }}
+            {showing(book)}
             <Refused refusal=trouble />
-            <Outcome errand />
+            <Outcome errand=scores.errand />
             <div role="status">
                 {move || sight.get().told(lang).map(|told| view! { <p class="soft">{told}</p> })}
             </div>
@@ -108,27 +58,32 @@ pub(super) fn Scores(book: RunBook) -> impl IntoView {
                     <button type="button" class="button" on:click=again>{problem::again(lang)}</button>
                 }
                 .into_any(),
-                Sight::List => view! {
-                    <table class="scores">
-                        <thead>
-                            <tr>
-                                <th scope="col">{said::place(lang)}</th>
-                                <th scope="col">{said::name(lang)}</th>
-                                <th scope="col">{said::beaten(lang)}</th>
-                                <th scope="col">{said::score(lang)}</th>
-                            </tr>
-                        </thead>
-                        <tbody>{rows}</tbody>
-                    </table>
-                }
-                .into_any(),
+                Sight::List => scores.table().into_any(),
             }}
-            {move || next.get().map(|after| view! {
-                <button type="button" class="button" on:click=move |_| more(after.clone())>
-                    {said::more(lang)}
-                </button>
-            })}
+            {scores.further()}
         </section>
+    }
+}
+
+/// Whoever has an account shows their score, or does not.
+fn showing(book: RunBook) -> impl IntoView {
+    let lang = lang::here();
+    let visitor = Presence::here().visitor;
+    let has_account = Memo::new(move |_| visitor.with(|who| who.account().is_some()));
+    let is_shown = Signal::derive(move || book.shown.get() == Some(true));
+    let on_turn = Callback::new(move |()| book.show(!is_shown.get_untracked()));
+    move || match has_account.get() {
+        true => view! {
+            <SwitchView
+                id="show-score"
+                label=said::show(lang)
+                about=said::show_means(lang)
+                is_on=is_shown
+                on_turn
+            />
+        }
+        .into_any(),
+        false => view! { <p class="small">{said::show_with_account(lang)}</p> }.into_any(),
     }
 }
 
@@ -164,19 +119,6 @@ impl Sight {
             Self::Nobody => Some(said::no_scores(lang)),
             Self::Failed | Self::List => None,
         }
-    }
-}
-
-fn row(place: u32, one: &SurvivalScore) -> impl IntoView + use<> {
-    let lang = lang::here();
-    let own = one.own.then(|| format!(" {}", said::you(lang)));
-    view! {
-        <tr class:own=one.own>
-            <td>{place}</td>
-            <th scope="row">{one.name.clone()} {own}</th>
-            <td>{one.beaten}</td>
-            <td>{number::grouped(lang, u64::from(one.score))}</td>
-        </tr>
     }
 }
 

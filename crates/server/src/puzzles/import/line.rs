@@ -36,57 +36,28 @@ impl Checker {
 
     /// The puzzle of a line, or why there is none.
     pub(super) fn check(&mut self, line: &[u8]) -> Result<NewPuzzle, String> {
-        if line.len() > LONGEST_LINE {
-            return Err(format!("The line has more than {LONGEST_LINE} bytes."));
-        }
+        self.cut(line)?;
         let columns = self.columns;
-        match self.fields.read(line) {
-            Some(count) if count == columns.count => {}
-            Some(count) => {
-                let expected = columns.count;
-                return Err(format!(
-                    "The line has {count} fields instead of {expected}."
-                ));
-            }
-            None => return Err("The line cannot be cut into fields.".to_owned()),
-        }
-        let field = |at: usize, name: &str| {
-            let text = self.fields.get(at);
-            text.ok_or_else(|| format!("{name} is no readable text."))
-        };
-        let id = field(columns.id, "PuzzleId")?;
+        let id = self.field(columns.id, "PuzzleId")?;
         id.parse::<PuzzleId>().map_err(|_| {
             format!(
                 "PuzzleId `{}` is not one to sixteen letters and digits.",
                 shown(id)
             )
         })?;
-        let fen = field(columns.fen, "FEN")?;
-        let moves = field(columns.moves, "Moves")?;
+        let fen = self.field(columns.fen, "FEN")?;
+        let moves = self.field(columns.moves, "Moves")?;
         check_moves(fen, moves)?;
-        let number = |at, name, highest| {
-            let text = field(at, name)?;
-            let number = text
-                .parse()
-                .ok()
-                .filter(|number| (0..=highest).contains(number));
-            number.ok_or_else(|| {
-                format!(
-                    "{name} `{}` is not a number from 0 to {highest}.",
-                    shown(text)
-                )
-            })
-        };
         let known = |at: &usize| self.fields.get(*at) != Some("");
         let plays = match columns.plays.filter(known) {
-            Some(at) => number(at, "NbPlays", i64::from(u32::MAX))?,
+            Some(at) => self.number(at, "NbPlays", i64::from(u32::MAX))?,
             None => 0,
         };
         let deviation = match Some(columns.deviation).filter(known) {
-            Some(at) => number(at, "RatingDeviation", HIGHEST_DEVIATION)?,
+            Some(at) => self.number(at, "RatingDeviation", HIGHEST_DEVIATION)?,
             None => UNKNOWN_DEVIATION,
         };
-        let themes = field(columns.themes, "Themes")?.split_whitespace();
+        let themes = self.field(columns.themes, "Themes")?.split_whitespace();
         let themes: MotifSet = themes
             .filter_map(|word| word.parse::<Motif>().ok())
             .collect();
@@ -96,9 +67,41 @@ impl Checker {
             fen: fen.to_owned(),
             moves: moves.to_owned(),
             themes: themes.to_string(),
-            rating: number(columns.rating, "Rating", HIGHEST_RATING)?,
+            rating: self.number(columns.rating, "Rating", HIGHEST_RATING)?,
             deviation,
             plays,
+        })
+    }
+
+    /// Cuts a line into as many fields as there are columns.
+    fn cut(&mut self, line: &[u8]) -> Result<(), String> {
+        if line.len() > LONGEST_LINE {
+            return Err(format!("The line has more than {LONGEST_LINE} bytes."));
+        }
+        let expected = self.columns.count;
+        match self.fields.read(line) {
+            Some(count) if count == expected => Ok(()),
+            Some(count) => Err(format!(
+                "The line has {count} fields instead of {expected}."
+            )),
+            None => Err("The line cannot be cut into fields.".to_owned()),
+        }
+    }
+
+    fn field(&self, at: usize, name: &str) -> Result<&str, String> {
+        let text = self.fields.get(at);
+        text.ok_or_else(|| format!("{name} is no readable text."))
+    }
+
+    fn number(&self, at: usize, name: &str, highest: i64) -> Result<i64, String> {
+        let text = self.field(at, name)?;
+        let number = text.parse().ok();
+        let number = number.filter(|number| (0..=highest).contains(number));
+        number.ok_or_else(|| {
+            format!(
+                "{name} `{}` is not a number from 0 to {highest}.",
+                shown(text)
+            )
         })
     }
 }

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_app::adventure::words as said;
-use rookery_app::game::words as game;
-use rookery_campaign::{Beat, Help, Told};
+use rookery_campaign::{Battle, Beat, Help};
 use rookery_play::BattleVerdict;
 
 use super::{fought, sit_down};
 use crate::account::guest_banner::GuestBanner;
+use crate::adventure::advice::advice;
 use crate::adventure::journal::Journal;
-use crate::game::Table;
+use crate::game::{Table, occasion};
 use crate::shell::lang;
 
 #[component]
@@ -34,25 +34,35 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
     });
     // This may be shown before the battle is written down.
     let help = Memo::new(move |_| traveler.with(|traveler| traveler.help(battle)));
-    let has_passed =
-        Memo::new(move |_| traveler.with(|traveler| traveler.progress().has_passed(battle)));
-    let character = battle.opponent.character();
     let is_lost = verdict == BattleVerdict::Lost;
-    let advice = move || {
-        (is_lost && help.get() >= Help::Advice).then(|| {
-            view! {
-                <p class="battle-advice">
-                    <strong>{said::advice(lang)}</strong> " "
-                    {character.weakness.card()} " " {character.weakness.chance()}
-                </p>
-            }
-        })
-    };
+    let advice = move || (is_lost && help.get() >= Help::Advice).then(|| advice(battle));
     let eased = move || {
         let words = said::help(lang, help.get(), battle.opponent.name()).filter(|_| is_lost)?;
         Some(view! { <p>{words}</p> })
     };
     let feather = (verdict == BattleVerdict::Met && is_first).then(|| said::feather(lang));
+    let ways = ways(table, journal, battle);
+    view! {
+        <section class="battle-end" class:won=verdict.goes_on() aria-label=said::battle_over(lang)>
+            <p class="cheer" role="status">
+                {said::verdict(lang, verdict)} " " {feather}
+            </p>
+            {advice}
+            {eased}
+            <div class="afterwards">{ways}</div>
+            {occasion::kept(table)}
+            <GuestBanner />
+        </section>
+    }
+    .into_any()
+}
+
+/// Back into the story, or once more.
+fn ways(table: Table, journal: Journal, battle: &'static Battle) -> impl Fn() -> AnyView {
+    let lang = lang::here();
+    let traveler = journal.traveler;
+    let has_passed =
+        Memo::new(move |_| traveler.with(|traveler| traveler.progress().has_passed(battle)));
     let again = move |_| {
         let progress = (journal.traveler).with_untracked(|traveler| traveler.progress().clone());
         sit_down(table, battle, &progress);
@@ -64,7 +74,7 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
             is_here && traveler.go_on()
         });
     };
-    let ways = move || match has_passed.get() {
+    move || match has_passed.get() {
         true => view! {
             <A
                 href="/adventure/story"
@@ -84,24 +94,5 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
             <A href="/adventure/story" attr:class="button">{said::to_story(lang)}</A>
         }
         .into_any(),
-    };
-    let waiting = table.keeper.waiting;
-    view! {
-        <section class="battle-end" class:won=verdict.goes_on() aria-label=said::battle_over(lang)>
-            <p class="cheer" role="status">
-                {said::verdict(lang, verdict)} " " {feather}
-            </p>
-            {advice}
-            {eased}
-            <div class="afterwards">{ways}</div>
-            <p class="soft small" role="status">
-                {move || match waiting.get() {
-                    0 => game::kept(lang),
-                    _ => game::waiting(lang),
-                }}
-            </p>
-            <GuestBanner />
-        </section>
     }
-    .into_any()
 }

@@ -30,21 +30,6 @@ pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
         let deck = cards.deck.get()?;
         Some(said::place(lang, deck.done, deck.cards.len() as u32))
     };
-    let reason = move || {
-        cards
-            .card
-            .get()
-            .map(|card| said::reason(lang, &card, today()))
-    };
-    let source = move || {
-        cards.card.get().map(|card| {
-            view! {
-                <A href=format!("/games/{}", card.game) attr:class="text-link">
-                    {said::source(lang, &card)}
-                </A>
-            }
-        })
-    };
     // Asked for earlier, the same card would come again.
     let is_planned = Memo::new(move |_| cards.plan.with(Option::is_some));
     let next = move |_| {
@@ -71,13 +56,36 @@ pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
                 }
                 .into_any(),
             }}
-            <section class="card">
-                <h2>{said::why(lang)}</h2>
-                <p>{reason}</p>
-                <p>{source}</p>
-            </section>
+            {why(cards)}
             <Typing desk />
             <HuntingCard hunting />
         </div>
+    }
+}
+
+/// Why the card is here, and the game it comes from.
+fn why(cards: Cards) -> impl IntoView {
+    let lang = lang::here();
+    let reason = move || {
+        cards
+            .card
+            .get()
+            .map(|card| said::reason(lang, &card, today()))
+    };
+    let source = move || {
+        cards.card.get().map(|card| {
+            view! {
+                <A href=format!("/games/{}", card.game) attr:class="text-link">
+                    {said::source(lang, &card)}
+                </A>
+            }
+        })
+    };
+    view! {
+        <section class="card">
+            <h2>{said::why(lang)}</h2>
+            <p>{reason}</p>
+            <p>{source}</p>
+        </section>
     }
 }

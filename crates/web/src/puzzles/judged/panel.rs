@@ -136,6 +136,32 @@ fn Facts(session: Session) -> impl IntoView {
         let attempt = session.attempt.read();
         attempt.as_ref().map(|attempt| attempt.rating)
     };
+    let asked = move || {
+        let attempt = session.attempt.read();
+        let theme = attempt.as_ref()?.theme.as_ref()?;
+        Some(themes::word(lang, theme))
+    };
+    view! {
+        <dl class="puzzle-facts" aria-label=said::facts(lang)>
+            <div>
+                <dt>{said::rating(lang)}</dt>
+                <dd>{rating}</dd>
+            </div>
+            {standing(session)}
+            {move || asked().filter(|_| ending.get().is_none()).map(|theme| view! {
+                <div>
+                    <dt>{said::theme(lang)}</dt>
+                    <dd>{theme}</dd>
+                </div>
+            })}
+            <ShownThemes desk=session.desk puzzle=session.puzzle />
+        </dl>
+    }
+}
+
+/// One's rating, or how many were solved in a row.
+fn standing(session: Session) -> impl IntoView {
+    let lang = lang::here();
     let progress = move |look: fn(&rookery_protocol::api::PuzzleProgress) -> (i64, i64)| {
         session
             .progress
@@ -149,44 +175,24 @@ fn Facts(session: Session) -> impl IntoView {
         )
     };
     let best = move || progress(|progress| (progress.best_streak, 0)).map(|(best, _)| best);
-    let asked = move || {
-        let attempt = session.attempt.read();
-        let theme = attempt.as_ref()?.theme.as_ref()?;
-        Some(themes::word(lang, theme))
-    };
-    view! {
-        <dl class="puzzle-facts" aria-label=said::facts(lang)>
+    match session.mode {
+        JudgedMode::Rated => view! {
             <div>
-                <dt>{said::rating(lang)}</dt>
-                <dd>{rating}</dd>
+                <dt>{said::your_rating(lang)}</dt>
+                <dd class="puzzle-own">{own}</dd>
             </div>
-            {match session.mode {
-                JudgedMode::Rated => view! {
-                    <div>
-                        <dt>{said::your_rating(lang)}</dt>
-                        <dd class="puzzle-own">{own}</dd>
-                    </div>
-                }
-                .into_any(),
-                JudgedMode::Streak => view! {
-                    <div>
-                        <dt>{said::in_a_row(lang)}</dt>
-                        <dd class="puzzle-streak">{session.streak}</dd>
-                    </div>
-                    <div>
-                        <dt>{said::best(lang)}</dt>
-                        <dd>{best}</dd>
-                    </div>
-                }
-                .into_any(),
-            }}
-            {move || asked().filter(|_| ending.get().is_none()).map(|theme| view! {
-                <div>
-                    <dt>{said::theme(lang)}</dt>
-                    <dd>{theme}</dd>
-                </div>
-            })}
-            <ShownThemes desk=session.desk puzzle=session.puzzle />
-        </dl>
+        }
+        .into_any(),
+        JudgedMode::Streak => view! {
+            <div>
+                <dt>{said::in_a_row(lang)}</dt>
+                <dd class="puzzle-streak">{session.streak}</dd>
+            </div>
+            <div>
+                <dt>{said::best(lang)}</dt>
+                <dd>{best}</dd>
+            </div>
+        }
+        .into_any(),
     }
 }

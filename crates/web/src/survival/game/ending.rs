@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::game::words as game;
 use rookery_app::survival::survivor::Survivor;
 use rookery_app::survival::words as said;
 use rookery_campaign::GameResult;
 
 use super::{Fight, sit_down};
 use crate::account::guest_banner::GuestBanner;
-use crate::game::Table;
+use crate::game::{Table, occasion};
 use crate::shell::lang;
 use crate::survival::hearts::Hearts;
 use crate::survival::run_book::{self, RunBook};
@@ -37,7 +36,6 @@ pub(super) fn Ending(table: Table, book: RunBook) -> impl IntoView {
     };
     let next = move || survivor.with(way_on);
     let summary = move || survivor.with(ended);
-    let waiting = table.keeper.waiting;
     view! {
         <section
             class="battle-end"
@@ -53,12 +51,7 @@ pub(super) fn Ending(table: Table, book: RunBook) -> impl IntoView {
                 </button>
                 <A href="/survival" attr:class="button">{said::to_run(lang)}</A>
             </div>
-            <p class="soft small" role="status">
-                {move || match waiting.get() {
-                    0 => game::kept(lang),
-                    _ => game::waiting(lang),
-                }}
-            </p>
+            {occasion::kept(table)}
             <GuestBanner />
         </section>
     }

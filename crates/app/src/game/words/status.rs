@@ -1,0 +1,79 @@
+//! How a game stands, in one sentence: whose move it is, what the engine does, how it ended.
+
+use rookery_play::{Bout, Seats, Stage};
+use rookery_rules::{DrawReason, Outcome};
+
+use crate::game::sparring::Sparring;
+use crate::game::words::{self as game, company, names, play as said};
+use crate::lang::Lang;
+
+/// How a game stands, for whoever looks at it; empty before it has begun.
+pub fn status(lang: Lang, sparring: &Sparring) -> String {
+    let mind = sparring.mind();
+    let Some(bout) = sparring.bout() else {
+        return String::new();
+    };
+    let (position, seats) = (bout.game.position(), &bout.seats);
+    let name = |color| names::in_game(lang, bout, color, game::you(lang));
+    let busy = |busy| said::busy(lang, &name(position.turn()), busy);
+    match (sparring.stage(), seats) {
+        (Stage::Over(Outcome::Draw(DrawReason::Agreement)), _) if is_battle(bout) => {
+            game::laid_down(lang).to_owned()
+        }
+        (Stage::Over(outcome), seats) => company::ended(lang, seats, outcome),
+        (Stage::Yours, Seats::Friends { .. }) => {
+            company::turn(lang, position.turn(), position.is_check())
+        }
+        (Stage::Yours, _) => {
+            let before = bout.game.positions().rev().nth(1);
+            let last = before.zip(bout.game.moves().next_back());
+            let last = last.map(|(before, mv)| (name(before.turn()), before.san(mv)));
+            let last = last.as_ref().map(|(name, san)| (&**name, &**san));
+            said::your_move(lang, last, position.is_check())
+        }
+        _ if mind.failure().is_some() => busy(said::Busy::Stuck),
+        _ if mind.is_waking() => busy(said::Busy::Waking),
+        (_, Seats::Engines(_)) if sparring.is_paused() => company::paused(lang).to_owned(),
+        (_, Seats::Engines(_)) => company::thinks(lang, position.turn()),
+        _ => busy(said::Busy::Thinking),
+    }
+}
+
+/// Whether its task may be done before its end.
+fn is_battle(bout: &Bout) -> bool {
+    let meeting = bout.meeting.as_ref();
+    meeting.is_some_and(|meeting| meeting.battle().is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(moves: &str) -> Sparring {
+        let mut sparring = Sparring::default();
+        sparring.resume(&format!(
+            "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n{}\n{moves}",
+            rookery_rules::Position::start().fen()
+        ));
+        sparring
+    }
+
+    #[test]
+    fn nothing_is_said_before_a_game() {
+        assert_eq!(status(Lang::En, &Sparring::default()), "");
+    }
+
+    #[test]
+    fn it_tells_whose_move_it_is_and_how_it_ended() {
+        for (moves, words) in [
+            ("", "Your move."),
+            ("e2e4", "Rookery is waking up…"),
+            ("e2e4 e7e5", "Rookery played e5. Your move."),
+        ] {
+            assert_eq!(status(Lang::En, &after(moves)), words);
+        }
+        let mut lost = after("e2e4 e7e5");
+        lost.resign();
+        assert_eq!(status(Lang::En, &lost), "Loss by resignation");
+    }
+}

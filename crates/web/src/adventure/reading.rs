@@ -1,0 +1,87 @@
+//! What is read: the line that is told, some before it, and what there is to decide or to fight.
+
+use leptos::prelude::*;
+use rookery_app::adventure::traveler::Traveler;
+use rookery_campaign::{Beat, Choice};
+
+use super::Camp;
+use super::lines::{Age, line};
+use super::threshold::Threshold;
+use super::turning::{Turning, turn};
+
+/// How many earlier lines stay in sight.
+const IN_SIGHT: usize = 2;
+
+#[component]
+pub(super) fn Reading(camp: Camp, turning: Turning) -> impl IntoView {
+    let traveler = camp.journal.traveler;
+    let Turning { at, task, next, .. } = turning;
+    let before = move || {
+        at.track();
+        let heard = traveler.with_untracked(|one| one.heard(IN_SIGHT));
+        let name = camp.name();
+        let lines = heard.into_iter().map(|beat| line(beat, &name, Age::Before));
+        lines.collect_view()
+    };
+    let now = move || {
+        at.track();
+        let beat = traveler.with_untracked(Traveler::beat);
+        line(beat, &camp.name(), Age::Now)
+    };
+    let to_do = move || {
+        at.track();
+        task.track();
+        match traveler.with_untracked(Traveler::beat) {
+            Beat::Choose(choice) => view! { <Question camp choice /> }.into_any(),
+            Beat::Battle(battle) => {
+                view! { <Threshold camp battle=*battle on_next=next /> }.into_any()
+            }
+            _ => ().into_any(),
+        }
+    };
+    view! {
+        <div class="story-lines">
+            {before}
+            <div class="line-now" aria-live="polite">{now}</div>
+            {to_do}
+        </div>
+    }
+}
+
+/// A decision.
+#[component]
+fn Question(camp: Camp, choice: &'static Choice) -> impl IntoView {
+    let traveler = camp.journal.traveler;
+    let made = traveler.with_untracked(|one| {
+        let choices = &one.progress().journey.choices;
+        choices.get(&choice.key).cloned()
+    });
+    let is_made = made.is_some();
+    let option = |answer: &'static rookery_campaign::Answer| {
+        let is_taken = made.as_ref() == Some(&answer.key);
+        let take = move |_| {
+            if !is_made {
+                turn(camp, |one| one.choose(&answer.key));
+            } else {
+                camp.journal.update(Traveler::go_on);
+            }
+        };
+        view! {
+            <button
+                type="button"
+                class="button answer"
+                class:primary=is_taken
+                disabled=is_made && !is_taken
+                on:click=take
+            >
+                {answer.text.clone()}
+            </button>
+        }
+    };
+    view! {
+        <div class="story-question" role="group" aria-labelledby="story-question">
+            <p id="story-question" tabindex="-1">{choice.question.clone()}</p>
+            {choice.options.iter().map(option).collect_view()}
+        </div>
+    }
+}

@@ -1,0 +1,59 @@
+//! Asks again before a game is ended, so that one tap beside another does not do it.
+
+use leptos::prelude::*;
+use rookery_app::game::words::{company, play as said};
+
+use crate::game::Table;
+use crate::shell::lang;
+use crate::shell::ui::focus;
+
+/// What ends a game, and is therefore asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LastStep {
+    Resign,
+    /// Of two people, who have to agree.
+    Draw,
+}
+
+#[component]
+pub fn LastQuestion(
+    table: Table,
+    step: LastStep,
+    asked: RwSignal<Option<LastStep>>,
+) -> impl IntoView {
+    let lang = lang::here();
+    let question = table.sparring.with_untracked(|sparring| match step {
+        LastStep::Draw => company::draw_question(lang).to_owned(),
+        LastStep::Resign => match sparring.resigner().filter(|_| sparring.is_friendly()) {
+            Some(color) => company::resign_question(lang, color),
+            None => said::resign_question(lang).to_owned(),
+        },
+    });
+    let (yes, look) = match step {
+        LastStep::Draw => (company::draw_yes(lang), "button primary"),
+        LastStep::Resign => (said::resign_yes(lang), "button danger"),
+    };
+    let end = move |_| {
+        asked.set(None);
+        table.line.update(|sparring| match step {
+            LastStep::Draw => sparring.offer_draw(),
+            LastStep::Resign => sparring.resign(),
+        });
+        focus::focus_soon("#rematch, #after-battle");
+    };
+    let keep = move |_| {
+        asked.set(None);
+        focus::focus_soon(focus::BOARD);
+    };
+    view! {
+        <div class="question" role="group" aria-labelledby="last-question">
+            <p id="last-question">{question}</p>
+            <button type="button" class=look on:click=end>
+                {yes}
+            </button>
+            <button type="button" class="button" id="keep-playing" on:click=keep>
+                {said::resign_no(lang)}
+            </button>
+        </div>
+    }
+}
