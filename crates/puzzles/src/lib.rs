@@ -13,6 +13,7 @@ mod puzzle;
 mod rating;
 mod select;
 mod set;
+mod solver;
 mod sound;
 
 pub use hunt::{Hunt, Missed};
@@ -23,4 +24,5 @@ pub use puzzle::Puzzle;
 pub use rating::{Clue, DEPTH, FEATURES, Model, ParseModelError, Rating, Tree, features};
 pub use select::{Band, Family, Likeness, Share, select};
 pub use set::SET;
+pub use solver::{Effect, Solver, Stake};
 pub use sound::{Effort, Flaw, Moment, Opinion, Proof, Prover, Review, Scout, Solution};

@@ -2,7 +2,6 @@
 
 pub mod command;
 pub(crate) mod desk;
-pub(crate) mod glicko;
 pub mod import;
 pub(crate) mod leftover;
 pub(crate) mod missed;

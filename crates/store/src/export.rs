@@ -2,11 +2,12 @@
 
 use futures_util::stream::{self, Stream};
 use rookery_play::GameId;
+use rookery_puzzles::Solver;
 
 use crate::{
     AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, OwnOpponent, OwnPuzzle,
-    Preferences, Progress, PuzzleAttempt, Review, Session, ShareLink, SheetLink, Solver, Store,
-    StoreError, SurvivalScore, Timestamp, User, UserId,
+    Preferences, Progress, PuzzleAttempt, Review, Session, ShareLink, SheetLink, Store, StoreError,
+    SurvivalScore, Timestamp, User, UserId,
 };
 
 /// Rows that are read at a time.

@@ -74,9 +74,9 @@ pub use own_opponents::{OpponentPut, OwnOpponent};
 pub use preferences::Preferences;
 pub use progress::Progress;
 pub use puzzles::{
-    AttemptMode, AttemptSeq, BandTally, Closing, CurvePoint, Grade, Graded, JudgedMode, NewAttempt,
-    NewOpening, NewPuzzle, Opening, Passed, Puzzle, PuzzleAttempt, PuzzleNumber, PuzzleSearch,
-    PuzzleSource, Rater, Reported, Solver, StepOutcome, Tally, ThemeTally, TriedPuzzle,
+    AttemptMode, AttemptSeq, BandTally, Closing, CurvePoint, JudgedMode, NewAttempt, NewOpening,
+    NewPuzzle, Opening, Passed, Puzzle, PuzzleAttempt, PuzzleNumber, PuzzleSearch, PuzzleSource,
+    Reported, StepOutcome, Tally, ThemeTally, TriedPuzzle,
 };
 pub use reviews::{Review, ReviewKey};
 pub use secret::SecretHash;

@@ -30,7 +30,6 @@ use crate::{Store, StoreError};
 pub(crate) use merging::merge;
 
 pub use attempts::{AttemptMode, AttemptSeq, NewAttempt, PuzzleAttempt, Reported};
-pub use grade::{Grade, Graded, Rater, Solver};
 pub use lists::{CurvePoint, TriedPuzzle};
 pub use open::{Closing, JudgedMode, NewOpening, Opening, StepOutcome};
 pub use progress::{BandTally, Tally, ThemeTally};

@@ -9,9 +9,9 @@ use super::Finding;
 const WORKSHOP: [&str; 6] = ["xtask", "xtask-door", "workshop", "e2e", "testkit", "bench"];
 
 /// Crates without I/O, clock or hidden randomness, from the ground up.
-const PURE: [&str; 10] = [
-    "rules", "analysis", "play", "openings", "engine", "motifs", "puzzles", "coach", "campaign",
-    "protocol",
+const PURE: [&str; 11] = [
+    "rules", "analysis", "rating", "play", "openings", "engine", "motifs", "puzzles", "coach",
+    "campaign", "protocol",
 ];
 
 /// What a crate may use; `None` for a crate the table does not know.
@@ -26,10 +26,11 @@ fn granted(name: &str) -> Option<Vec<&'static str>> {
         "analysis" => vec!["rules"],
         "play" | "openings" => vec!["rules", "analysis"],
         "engine" => vec!["rules", "analysis", "openings"],
+        "rating" => vec!["analysis"],
         "motifs" => vec!["rules", "analysis"],
-        "puzzles" => vec!["rules", "analysis", "motifs"],
-        "coach" => vec!["rules", "analysis", "motifs", "puzzles"],
-        "campaign" => vec!["rules", "analysis", "play", "openings", "motifs"],
+        "puzzles" => vec!["rules", "analysis", "motifs", "rating"],
+        "coach" => vec!["rules", "analysis", "rating", "motifs", "puzzles"],
+        "campaign" => vec!["rules", "analysis", "rating", "play", "openings", "motifs"],
         "protocol" | "store" => pure_without(&["engine", "protocol"]),
         "worker" | "uci" => PURE.to_vec(),
         "app" => pure_without(&["engine", "coach"]),

@@ -3,6 +3,7 @@
 
 use rookery_analysis::Rating;
 use rookery_play::{Bout, Level, RATING_STEP, Seats, Stage, rung};
+use rookery_rating::elo;
 use rookery_rules::{Outcome, Position, WinReason};
 
 /// The person's level, and how many games it was told from.
@@ -50,16 +51,6 @@ const NONE: &str = "none";
 /// Half-moves before giving up says anything about a player.
 const SHORTEST: usize = 10;
 
-/// What a win against an equal is worth twice over: for the first game, and for good.
-const FIRST_K: u16 = 320;
-const LAST_K: u16 = 24;
-/// After so many games more, it is worth half as much.
-const K_HALVES_AFTER: u16 = 4;
-
-/// Points out of a thousand that somebody scores who is better by 0, 100, 200 … points, by Elo's
-/// curve.
-const EXPECTED: [i32; 9] = [500, 640, 760, 849, 909, 947, 969, 983, 990];
-
 /// Nobody is frightened off at first.
 impl Default for Standing {
     fn default() -> Self {
@@ -87,15 +78,13 @@ impl Standing {
     /// The opponent's rating that gives an even game.
     pub fn rung(&self) -> Rating {
         let marks = (self.rating.get() + RATING_STEP / 2) / RATING_STEP;
-        on_ladder(i32::from(marks * RATING_STEP))
+        elo::on_ladder(i32::from(marks * RATING_STEP))
     }
 
     /// Within so many points the person's level lies, nineteen times out of twenty; unknown before
-    /// the first game. One even game tells as much as 680 points; the ladder itself is not surer
-    /// than a hundred.
+    /// the first game.
     pub fn margin(&self) -> Option<u32> {
-        let square = (680 * 680_u32).checked_div(u32::from(self.games))?;
-        Some((square.isqrt() / 50 * 50).clamp(100, 400))
+        elo::margin(self.games)
     }
 
     /// Looks at a game after it has changed.
@@ -178,37 +167,9 @@ impl Standing {
 
     /// Takes a result against this rating; nobody won a draw.
     fn count(&mut self, against: Rating, has_won: Option<bool>) {
-        let score = match has_won {
-            Some(true) => 1000,
-            None => 500,
-            Some(false) => 0,
-        };
-        let own = i32::from(self.rating.get());
-        let surprise = score - expected(own - i32::from(against.get()));
-        let change = i32::from(worth(self.games)) * surprise / 1000;
-        self.rating = on_ladder(own + change);
+        self.rating = elo::after(self.rating, self.games, against, has_won);
         self.games = self.games.saturating_add(1);
     }
-}
-
-/// Elo's K after so many games.
-fn worth(games: u16) -> u16 {
-    (FIRST_K * K_HALVES_AFTER / (K_HALVES_AFTER + games.min(1000))).max(LAST_K)
-}
-
-/// Points out of a thousand to be expected by somebody who is better by so many points.
-fn expected(better_by: i32) -> i32 {
-    let gap = better_by.abs().min(799);
-    let (mark, rest) = ((gap / 100) as usize, gap % 100);
-    let share = EXPECTED[mark] + (EXPECTED[mark + 1] - EXPECTED[mark]) * rest / 100;
-    if better_by < 0 { 1000 - share } else { share }
-}
-
-fn on_ladder(rating: i32) -> Rating {
-    let (lowest, highest) = (Rating::LOWEST, Rating::HIGHEST);
-    let rating = rating.clamp(i32::from(lowest.get()), i32::from(highest.get()));
-    let rating = u16::try_from(rating).ok().and_then(Rating::new);
-    rating.unwrap_or(lowest)
 }
 
 #[cfg(test)]

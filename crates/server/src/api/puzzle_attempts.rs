@@ -7,10 +7,10 @@ use rookery_protocol::api::{
     AttemptMove, AttemptResult, Hint, HintForm, HintLevel, JudgedMode as ToldMode, JudgedMove,
     MoveVerdict, NewAttemptForm, OpenAttempt,
 };
-use rookery_puzzles::{Judgement, Puzzle};
+use rookery_puzzles::{Judgement, Puzzle, Solver};
+use rookery_rating::glicko::RATER;
 use rookery_store::{
-    AttemptId, Closing, JudgedMode, NewOpening, Opening, Passed, PuzzleSearch, Solver, StepOutcome,
-    UserId,
+    AttemptId, Closing, JudgedMode, NewOpening, Opening, Passed, PuzzleSearch, StepOutcome, UserId,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -21,7 +21,6 @@ use crate::body::Sent;
 use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
-use crate::puzzles::glicko::RATER;
 use crate::puzzles::stored;
 
 /// How far a rated puzzle may be from its solver.

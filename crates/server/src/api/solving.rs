@@ -7,6 +7,7 @@ use rookery_protocol::api::{
     BandProgress, CurvePage, CurvePoint, PracticeKept, PracticeMode, PracticeReport,
     PracticeReports, PuzzleProgress, PuzzleTally, ThemeProgress, TriedPage, TriedPuzzle,
 };
+use rookery_rating::glicko::RATER;
 use rookery_store::{AttemptMode, AttemptSeq, NewAttempt, Tally, Timestamp};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -20,7 +21,6 @@ use crate::body::Sent;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::owner::Owner;
-use crate::puzzles::glicko::RATER;
 
 const MOST_REPORTS: usize = 100;
 const MOST_TRIES: u32 = 1000;

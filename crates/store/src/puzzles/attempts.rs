@@ -1,6 +1,7 @@
 //! Attempts that are over. Those that the server judged are written where they are closed; those
 //! that a device tells of come here, once each, and never move a rating.
 
+use rookery_puzzles::Effect;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
@@ -150,7 +151,7 @@ async fn report(
             continue;
         };
         let puzzle = PuzzleNumber(found.number("number")?);
-        if !insert(db, user, attempt, puzzle, seq, Standing::default()).await? {
+        if !insert(db, user, attempt, puzzle, seq, Effect::default()).await? {
             reported.known += 1;
             continue;
         }
@@ -167,14 +168,6 @@ async fn report(
     Ok(reported)
 }
 
-/// What an attempt did to the one who made it.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Standing {
-    pub(super) streak: i64,
-    pub(super) before: Option<i64>,
-    pub(super) after: Option<i64>,
-}
-
 /// Writes an attempt; `false` when it is there already.
 pub(super) async fn insert(
     db: &mut AnyConnection,
@@ -182,7 +175,7 @@ pub(super) async fn insert(
     attempt: &NewAttempt,
     puzzle: PuzzleNumber,
     seq: i64,
-    standing: Standing,
+    effect: Effect,
 ) -> Result<bool, StoreError> {
     let sql = "INSERT INTO puzzle_attempts (user_id, id, seq, puzzle, mode, solved, tries, hints, \
         millis, streak, before, after, happened) \
@@ -198,9 +191,9 @@ pub(super) async fn insert(
         .bind(attempt.tries)
         .bind(attempt.hints)
         .bind(attempt.millis)
-        .bind(standing.streak)
-        .bind(standing.before)
-        .bind(standing.after)
+        .bind(effect.streak)
+        .bind(effect.points.map(|(before, _)| before))
+        .bind(effect.points.map(|(_, after)| after))
         .bind(attempt.happened);
     Ok(query.execute(db).await?.rows_affected() > 0)
 }

@@ -1,64 +1,14 @@
-//! Ratings that move: of people, and of puzzles that were tried here. How they move is the
-//! caller's to say; the store only makes sure that it happens once.
+//! Ratings that move: of people, and of puzzles that were tried here. How they move is not known here;
+//! the store only makes sure that it happens once.
 
+use rookery_puzzles::Solver;
+use rookery_rating::{Grade, Graded};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use super::placing;
 use crate::columns::{Columns, Record};
 use crate::{Store, StoreError, Timestamp, UserId};
-
-/// A rating as Glicko-2 means it, in whole numbers, so that it is kept exactly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Grade {
-    /// In thousandths.
-    pub rating: i64,
-    /// In thousandths.
-    pub deviation: i64,
-    /// In millionths.
-    pub volatility: i64,
-}
-
-/// A rating, and since when it is that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Graded {
-    /// The rating.
-    pub grade: Grade,
-    /// Since when.
-    pub changed: Timestamp,
-}
-
-/// How ratings begin and move.
-#[derive(Clone, Copy)]
-pub struct Rater {
-    /// Who was never rated.
-    pub newcomer: Grade,
-    /// The volatility of a puzzle that was never tried here.
-    pub volatility: i64,
-    /// What a person's and a puzzle's ratings become; the person has solved it or not.
-    pub rate: fn(Graded, Graded, bool, Timestamp) -> (Grade, Grade),
-}
-
-/// How well someone solves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Solver {
-    /// Their rating.
-    pub graded: Graded,
-    /// How many attempts it comes from.
-    pub plays: i64,
-    /// How many they have solved in a row by now.
-    pub streak: i64,
-    /// The most they ever have.
-    pub best_streak: i64,
-}
-
-impl Grade {
-    /// In whole points.
-    #[must_use]
-    pub fn points(self) -> i64 {
-        (self.rating + 500).div_euclid(1000)
-    }
-}
 
 const SOLVER: &str = "SELECT rating, deviation, volatility, changed, plays, streak, best_streak \
     FROM puzzle_solvers WHERE user_id = $1";
@@ -137,7 +87,7 @@ pub(super) async fn hold(
                 deviation: row.number("deviation")? * 1000,
                 volatility,
             },
-            changed: Timestamp::from_millis(0),
+            changed: 0,
         },
     };
     Ok(Some(Held {
@@ -185,7 +135,7 @@ impl Record for Graded {
                 deviation: row.number("deviation")?,
                 volatility: row.number("volatility")?,
             },
-            changed: row.time("changed")?,
+            changed: row.number("changed")?,
         })
     }
 }

@@ -1,11 +1,13 @@
 //! Attempts that the server judges, while they last: at most one of each kind for a person. Every
 //! change names the step that it goes on from, so of two that come at once only one counts.
 
+use rookery_puzzles::{Effect, Solver, Stake};
+use rookery_rating::Rater;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
-use super::attempts::{self, Standing};
-use super::grade::{self, Graded, Held, Rater, Solver};
+use super::attempts;
+use super::grade::{self, Held};
 use super::record::{self, Addition};
 use super::{AttemptMode, NewAttempt, PuzzleNumber};
 use crate::columns::{Columns, Record};
@@ -226,11 +228,11 @@ async fn close(
     };
     let was = Opening::read(&row)?;
     let number = was.opening.puzzle;
-    let held = grade::hold(db, number.0, closing.rater.volatility).await?;
+    let held = grade::hold(db, number.0, closing.rater.newcomer.volatility).await?;
     let Some(held) = held else {
         return Ok(StepOutcome::Taken);
     };
-    let standing = count(db, user, closing, &was, &held, at).await?;
+    let effect = count(db, user, closing, &was, &held, at).await?;
     let millis = at.as_millis() - was.opened.as_millis();
     let attempt = NewAttempt {
         id: closing.id,
@@ -245,7 +247,7 @@ async fn close(
         millis: millis.clamp(0, LONGEST),
         happened: at,
     };
-    attempts::insert(db, user, &attempt, number, seq, standing).await?;
+    attempts::insert(db, user, &attempt, number, seq, effect).await?;
     let addition = Addition {
         puzzle: number.0,
         rating: held.rating,
@@ -265,40 +267,24 @@ async fn count(
     was: &Opening,
     held: &Held,
     at: Timestamp,
-) -> Result<Standing, StoreError> {
+) -> Result<Effect, StoreError> {
     let won = closing.solved && was.hints == 0;
-    let newcomer = Solver {
-        graded: Graded {
-            grade: closing.rater.newcomer,
-            changed: at,
-        },
-        plays: 0,
-        streak: 0,
-        best_streak: 0,
+    let now = at.as_millis();
+    let solver = grade::solver(db, user).await?;
+    let mut solver = solver.unwrap_or(Solver::newcomer(closing.rater.newcomer, now));
+    let stake = match was.opening.mode {
+        JudgedMode::Streak => Stake::Streak,
+        JudgedMode::Rated if record::is_there(db, user, was.opening.puzzle.0).await? => {
+            Stake::Nothing
+        }
+        JudgedMode::Rated => Stake::Rating,
     };
-    let mut solver = grade::solver(db, user).await?.unwrap_or(newcomer);
-    let mut standing = Standing::default();
-    match was.opening.mode {
-        JudgedMode::Streak => {
-            solver.streak = if won { solver.streak + 1 } else { 0 };
-            solver.best_streak = solver.best_streak.max(solver.streak);
-            standing.streak = solver.streak;
-        }
-        JudgedMode::Rated if !record::is_there(db, user, was.opening.puzzle.0).await? => {
-            let (person, puzzle) = (closing.rater.rate)(solver.graded, held.graded, won, at);
-            standing.before = Some(solver.graded.grade.points());
-            standing.after = Some(person.points());
-            solver.graded = Graded {
-                grade: person,
-                changed: at,
-            };
-            solver.plays += 1;
-            grade::regrade(db, held, puzzle, at).await?;
-        }
-        JudgedMode::Rated => {}
+    let effect = solver.attempt(held.graded, stake, won, now, closing.rater);
+    if let Some(puzzle) = effect.puzzle {
+        grade::regrade(db, held, puzzle, at).await?;
     }
     grade::put_solver(db, user, solver).await?;
-    Ok(standing)
+    Ok(effect)
 }
 
 impl Record for Opening {

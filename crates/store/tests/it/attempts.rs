@@ -1,16 +1,17 @@
 //! Attempts that the server judges, attempts that devices tell of, and what they add up to.
 
 use futures_util::future::join_all;
+use rookery_rating::{Grade, Graded, Rater};
 use rookery_store::{
-    AttemptId, AttemptMode, AttemptSeq, Closing, Grade, Graded, JudgedMode, NewOpening, Passed,
-    PuzzleSearch, Rater, Reported, StepOutcome, Timestamp, TriedPuzzle, UserId,
+    AttemptId, AttemptMode, AttemptSeq, Closing, JudgedMode, NewOpening, Passed, PuzzleSearch,
+    Reported, StepOutcome, TriedPuzzle, UserId,
 };
 
 use crate::contract::{Bench, NOW, later, on_both};
 use crate::puzzles::{keep, puzzle, report};
 
 /// Ten points for the one who wins.
-fn ten(solver: Graded, puzzle: Graded, solved: bool, _: Timestamp) -> (Grade, Grade) {
+fn ten(solver: Graded, puzzle: Graded, solved: bool, _: i64) -> (Grade, Grade) {
     let change = if solved { 10_000 } else { -10_000 };
     let moved = |grade: Grade, change| Grade {
         rating: grade.rating + change,
@@ -20,12 +21,7 @@ fn ten(solver: Graded, puzzle: Graded, solved: bool, _: Timestamp) -> (Grade, Gr
 }
 
 pub(crate) const RATER: Rater = Rater {
-    newcomer: Grade {
-        rating: 1_500_000,
-        deviation: 500_000,
-        volatility: 90_000,
-    },
-    volatility: 90_000,
+    newcomer: Grade::NEWCOMER,
     rate: ten,
 };
 

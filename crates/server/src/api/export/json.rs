@@ -2,9 +2,8 @@
 
 use base64ct::{Base64, Encoding};
 use rookery_protocol::api;
-use rookery_store::{
-    Event, Exported, Game, Json, OwnOpponent, OwnPuzzle, PuzzleAttempt, Review, Solver,
-};
+use rookery_puzzles::Solver;
+use rookery_store::{Event, Exported, Game, Json, OwnOpponent, OwnPuzzle, PuzzleAttempt, Review};
 use serde_json::{Value, json};
 
 use super::super::answer;

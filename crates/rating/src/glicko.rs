@@ -1,15 +1,10 @@
 //! How ratings of people and puzzles move: Glicko-2, with an attempt as a game between the two.
 
-use rookery_store::{Grade, Graded, Rater, Timestamp};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2};
 
-/// As Lichess begins: anyone could be anything.
-const NEWCOMER: Grade = Grade {
-    rating: 1_500_000,
-    deviation: 500_000,
-    volatility: 90_000,
-};
+use crate::{Grade, Graded, Rater};
+
 /// Below the lowest deviation a rating would hardly move any more; above the highest it would leap.
 const DEVIATIONS: (f64, f64) = (45.0, 500.0);
 const RATINGS: (f64, f64) = (100.0, 3500.0);
@@ -18,15 +13,14 @@ const VOLATILITIES: (f64, f64) = (0.01, 0.1);
 const DAY: i64 = 24 * 60 * 60 * 1000;
 const MOST_DAYS: i64 = 365;
 
-/// The rules of our server.
-pub(crate) const RATER: Rater = Rater {
-    newcomer: NEWCOMER,
-    volatility: NEWCOMER.volatility,
+/// A person against a puzzle.
+pub const RATER: Rater = Rater {
+    newcomer: Grade::NEWCOMER,
     rate,
 };
 
-fn rate(solver: Graded, puzzle: Graded, solved: bool, now: Timestamp) -> (Grade, Grade) {
-    let days = (now.as_millis() - solver.changed.as_millis()) / DAY;
+fn rate(solver: Graded, puzzle: Graded, solved: bool, now: i64) -> (Grade, Grade) {
+    let days = (now - solver.changed) / DAY;
     let person = rested(read(solver.grade), days.clamp(0, MOST_DAYS));
     // A puzzle does not forget.
     let task = read(puzzle.grade);
@@ -69,17 +63,11 @@ fn write(rating: Glicko2Rating) -> Grade {
 mod tests {
     use super::*;
 
-    const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
+    const NOW: i64 = 1_700_000_000_000;
 
     fn graded(rating: i64, deviation: i64) -> Graded {
-        let (rating, deviation) = (rating * 1000, deviation * 1000);
-        let grade = Grade {
-            rating,
-            deviation,
-            ..NEWCOMER
-        };
         Graded {
-            grade,
+            grade: Grade::settled(rating, deviation),
             changed: NOW,
         }
     }
@@ -105,7 +93,7 @@ mod tests {
 
     #[test]
     fn after_a_pause_one_is_less_sure() {
-        let later = Timestamp::from_millis(NOW.as_millis() + 200 * DAY);
+        let later = NOW + 200 * DAY;
         let (soon, _) = rate(graded(1500, 60), graded(1500, 80), true, NOW);
         let (late, _) = rate(graded(1500, 60), graded(1500, 80), true, later);
         assert!(late.points() > soon.points() && late.deviation > soon.deviation);

@@ -1,0 +1,8 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+pub mod elo;
+pub mod glicko;
+mod grade;
+
+pub use grade::{Grade, Graded, Rater};
