@@ -36,8 +36,6 @@ pub struct Character {
     pub key: &'static str,
     /// What it is called, in every language.
     pub name: &'static str,
-    /// A sentence for its card.
-    pub about: &'static str,
     /// What it looks like.
     pub face: &'static Still,
     /// How it plays.
@@ -62,7 +60,6 @@ const fn of(animal: Animal, one: &rookery_campaign::Character, face: &'static St
         animal,
         key: one.animal.key(),
         name: one.animal.name(),
-        about: one.about,
         face,
         opponent: skirmish::as_itself(one, one.rung),
     }
