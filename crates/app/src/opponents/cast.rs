@@ -5,8 +5,6 @@ use rookery_campaign::Still;
 use rookery_campaign::cast::{self, stills};
 use rookery_play::Opponent;
 
-use crate::adventure::skirmish;
-
 /// Somebody of the forest around the rookery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Animal {
@@ -61,7 +59,7 @@ const fn of(animal: Animal, one: &rookery_campaign::Character, face: &'static St
         key: one.animal.key(),
         name: one.animal.name(),
         face,
-        opponent: skirmish::as_itself(one, one.rung),
+        opponent: one.playing_at(one.rung),
     }
 }
 
