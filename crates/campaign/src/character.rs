@@ -1,7 +1,7 @@
 //! One member of the cast: how it plays, what it looks like, how it talks. No move and no position is
 //! named; an engine makes a character out of dials, a rung, a repertoire and a weakness.
 use rookery_analysis::{Dial, Rating, Repertoire, Style, Weakness};
-use rookery_play::Pace;
+use rookery_play::{Opponent, Pace};
 
 use crate::animal::Animal;
 use crate::face::Face;
@@ -31,9 +31,18 @@ pub struct Character {
     pub voice: Voice,
 }
 
-/// A rating that is written down in the program.
-pub(crate) const fn rung(rating: u16) -> Rating {
-    Rating::new(rating).expect("it is on the ladder")
+impl Character {
+    /// It sits down to play, as strong as this.
+    #[must_use]
+    pub const fn playing_at(&self, rung: Rating) -> Opponent {
+        Opponent {
+            style: self.style,
+            weakness: Some(self.weakness),
+            book: self.repertoire,
+            pace: self.pace,
+            ..Opponent::rated(rung)
+        }
+    }
 }
 
 pub(crate) const fn style(

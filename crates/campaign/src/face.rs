@@ -82,19 +82,8 @@ pub struct Face {
 
 /// A face without a mood.
 pub struct Still {
-    /// Head, ears and markings.
-    pub head: &'static [Shape],
-    /// Nose, teeth, beak.
-    pub nose: &'static [Shape],
-    /// Two eyes that look at nobody.
-    pub eyes: &'static [Shape],
-}
-
-impl Still {
     /// Every shape, the lowest first.
-    pub fn shapes(&self) -> impl Iterator<Item = &'static Shape> {
-        [self.head, self.nose, self.eyes].into_iter().flatten()
-    }
+    pub shapes: &'static [Shape],
 }
 
 impl Tone {

@@ -1,8 +1,7 @@
 //! A battle of the adventure on the board: who sits there, what it feels and says, and how far the
 //! task is. Everything is told from the game alone.
 
-use rookery_analysis::Rating;
-use rookery_campaign::{Battle, Character, Cue, Difficulty, Face, Mood, Objective, Voice};
+use rookery_campaign::{Battle, Cue, Difficulty, Face, Mood, Objective, Voice};
 use rookery_play::{BattleVerdict, Meeting, Occasion, Opponent};
 use rookery_rules::{Color, EXCHANGE_VALUES, Game, Position, Role};
 
@@ -20,18 +19,7 @@ pub enum Count {
 /// Who sits opposite.
 pub fn opponent(battle: &Battle, difficulty: Difficulty) -> Opponent {
     let character = battle.opponent.character();
-    as_itself(character, difficulty.rung)
-}
-
-/// Somebody of the cast, as strong as this.
-pub const fn as_itself(character: &Character, rung: Rating) -> Opponent {
-    Opponent {
-        style: character.style,
-        weakness: Some(character.weakness),
-        book: character.repertoire,
-        pace: character.pace,
-        ..Opponent::rated(rung)
-    }
+    character.playing_at(difficulty.rung)
 }
 
 /// What the game has to know of it.

@@ -10,7 +10,7 @@ use crate::adventure::skirmish;
 /// As good as it is measured to be.
 pub fn opponent(animal: Animal) -> Opponent {
     let character = animal.character();
-    skirmish::as_itself(character, character.rung)
+    character.playing_at(character.rung)
 }
 
 /// What a game has to know of it.

@@ -5,8 +5,6 @@ use rookery_campaign::Still;
 use rookery_campaign::cast::{self, stills};
 use rookery_play::Opponent;
 
-use crate::adventure::skirmish;
-
 /// Somebody of the forest around the rookery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Animal {
@@ -36,8 +34,6 @@ pub struct Character {
     pub key: &'static str,
     /// What it is called, in every language.
     pub name: &'static str,
-    /// A sentence for its card.
-    pub about: &'static str,
     /// What it looks like.
     pub face: &'static Still,
     /// How it plays.
@@ -62,9 +58,8 @@ const fn of(animal: Animal, one: &rookery_campaign::Character, face: &'static St
         animal,
         key: one.animal.key(),
         name: one.animal.name(),
-        about: one.about,
         face,
-        opponent: skirmish::as_itself(one, one.rung),
+        opponent: one.playing_at(one.rung),
     }
 }
 

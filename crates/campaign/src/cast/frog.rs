@@ -1,10 +1,10 @@
 //! Plop, who leaps before he looks.
 
 use rookery_analysis::Weakness;
-use rookery_play::Pace;
+use rookery_play::{Pace, rung};
 
 use crate::animal::Animal;
-use crate::character::{Character, rung, style};
+use crate::character::{Character, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 

@@ -1,9 +1,9 @@
 //! Dash, who moves at once and thinks about it later.
 use rookery_analysis::{Repertoire, Weakness};
-use rookery_play::Pace;
+use rookery_play::{Pace, rung};
 
 use crate::animal::Animal;
-use crate::character::{Character, rung, style};
+use crate::character::{Character, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 

@@ -1,9 +1,9 @@
 //! Muddle, who digs well and sees badly.
 use rookery_analysis::{Repertoire, Weakness};
-use rookery_play::Pace;
+use rookery_play::{Pace, rung};
 
 use crate::animal::Animal;
-use crate::character::{Character, rung, style};
+use crate::character::{Character, style};
 use crate::face::{Eyes, Face, Features, Mouth, Tone};
 use crate::voice::Voice;
 

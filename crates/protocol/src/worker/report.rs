@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use rookery_analysis::{Analysis, Line, Score};
+use rookery_play::replay;
 use rookery_rules::Position;
 use serde::{Deserialize, Serialize};
 
@@ -83,13 +84,7 @@ impl From<&Analysis> for Report {
 
 impl ReportLine {
     fn read(&self, position: &Position) -> Option<Line> {
-        let mut position = *position;
-        let mut moves = Vec::with_capacity(self.moves.len());
-        for uci in &self.moves {
-            let mv = position.parse_uci(uci).ok()?;
-            position.advance_unchecked(mv);
-            moves.push(mv);
-        }
+        let moves = replay::moves(*position, &self.moves).ok()?;
         let score = self.score.into();
         Some(Line { score, moves })
     }

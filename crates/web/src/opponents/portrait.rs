@@ -7,7 +7,7 @@ use rookery_campaign::Still;
 
 #[component]
 pub fn Portrait(face: &'static Still) -> impl IntoView {
-    let visage = Visage::of(face.shapes().map(|&(tone, path)| (tone.key(), path)));
+    let visage = Visage::of(face.shapes.iter().map(|&(tone, path)| (tone.key(), path)));
     view! { <Likeness visage /> }
 }
 

@@ -41,7 +41,7 @@ fn sit_down(table: Table, survivor: &Survivor) {
     let animal = challenger.animal;
     let seats = Seats::Sparring {
         side: survivor.side(),
-        opponent: skirmish::as_itself(animal.character(), challenger.rung),
+        opponent: animal.character().playing_at(challenger.rung),
     };
     let meeting = Meeting {
         occasion: Occasion::Survival(survivor.run()),

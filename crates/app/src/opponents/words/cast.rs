@@ -1,6 +1,7 @@
 //! Words about the animals one can play: what they are like and what to try against them.
 
 use rookery_analysis::Style;
+use rookery_campaign::cast;
 use rookery_play::{Opponent, Pace};
 
 use crate::lang::Lang;
@@ -25,8 +26,15 @@ pub fn card(lang: Lang, name: &str, level: &str) -> String {
 
 /// What an animal is like, in a sentence.
 pub fn character(lang: Lang, animal: Animal) -> &'static str {
-    match lang {
-        Lang::En => animal.character().about,
+    match (lang, animal) {
+        (Lang::En, Animal::Hedgehog) => cast::HEDGEHOG.about,
+        (Lang::En, Animal::Mole) => cast::MOLE.about,
+        (Lang::En, Animal::Hare) => cast::HARE.about,
+        (Lang::En, Animal::Magpie) => cast::MAGPIE.about,
+        (Lang::En, Animal::Squirrel) => cast::SQUIRREL.about,
+        (Lang::En, Animal::Tortoise) => cast::TORTOISE.about,
+        (Lang::En, Animal::Fox) => cast::FOX.about,
+        (Lang::En, Animal::Owl) => cast::OWL.about,
     }
 }
 
