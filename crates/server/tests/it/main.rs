@@ -37,6 +37,8 @@ mod deletion;
 mod export;
 /// Figures for Prometheus, and what is no longer kept.
 mod figures;
+/// What earlier versions left behind.
+mod fixtures;
 /// A disk without room.
 mod full_disk;
 /// Games: what is taken, what is refused, lists and names.
