@@ -138,6 +138,6 @@ mod tests {
         assert_eq!(mia.opponent.name, "Mia");
         let friend = FriendName::default();
         bout.seats = Seats::Friends { side, friend };
-        assert_eq!(sent(&bout).opponent.name, "A friend");
+        assert_eq!(sent(&bout).opponent.name, "Your friend");
     }
 }

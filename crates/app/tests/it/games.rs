@@ -1,11 +1,11 @@
 //! Games that go on: as a text in the browser, and as the server keeps them.
 
-use rookery_app::game::game_id::GameId;
-use rookery_app::game::saved;
 use rookery_app::keeping::arrival;
-use rookery_app::keeping::parcel::{self, Names};
+use rookery_app::keeping::parcel;
 use rookery_app::keeping::receipt::{self, Mark};
+use rookery_play::{GameId, record};
 use rookery_protocol::api::{Game as KeptGame, GameUpload};
+use rookery_protocol::worker::{Manner, ThinkLimits};
 use rookery_rules::Color;
 use serde::Deserialize;
 use serde_json::Value;
@@ -15,7 +15,7 @@ use crate::kept::{self, Kept};
 /// A game in a few words: the side of whoever keeps it, the seed, the hints, the time control, the game it
 /// goes on from, and against whom it is for what.
 fn told(text: &str) -> Option<String> {
-    let bout = saved::read(text)?;
+    let bout = record::read(text)?;
     let side = bout.seats.side().map_or("nobody", |side| match side {
         Color::White => "white",
         Color::Black => "black",
@@ -108,7 +108,7 @@ fn every_game_stands_as_its_board_showed_it() {
         scene, text, fen, ..
     } in kept::of("game")
     {
-        let bout = saved::read(&text).unwrap_or_else(|| panic!("{scene}: {text}"));
+        let bout = record::read(&text).unwrap_or_else(|| panic!("{scene}: {text}"));
         assert_eq!(Some(bout.game.position().fen()), fen, "{scene}");
     }
 }
@@ -125,13 +125,13 @@ fn every_game_has_its_players_its_clock_and_its_reason() {
 #[test]
 fn every_game_is_kept_again_word_for_word() {
     for game in kept::of("game") {
-        let again = saved::write(&saved::read(&game.text).unwrap());
+        let again = record::write(&record::read(&game.text).unwrap());
         match game.is_older() {
             false => assert_eq!(again, game.text, "{}", game.scene),
             // It gets an id, always the same, and loses nothing.
             true => {
-                assert!(saved::id(&game.text).is_none() && saved::id(&again).is_some());
-                assert_eq!(saved::read(&again), saved::read(&game.text));
+                assert!(record::id(&game.text).is_none() && record::id(&again).is_some());
+                assert_eq!(record::read(&again), record::read(&game.text));
                 let rest: Vec<_> = again
                     .lines()
                     .filter(|line| !line.starts_with("id "))
@@ -146,18 +146,19 @@ fn every_game_is_kept_again_word_for_word() {
 fn whoever_is_played_against_plays_as_before() {
     let games = kept::of("game");
     let text_of = |scene: &str| &games.iter().find(|game| game.scene == scene).unwrap().text;
-    let styled = saved::read(text_of("rated with a style, a seed and a clock")).unwrap();
-    let manner = styled.seats.opponent().unwrap().manner(styled.seed);
+    let styled = record::read(text_of("rated with a style, a seed and a clock")).unwrap();
+    let manner = Manner::of(styled.seats.opponent().unwrap(), styled.seed);
     assert_eq!((manner.rating, manner.seed), (Some(1200), 47));
     assert_eq!((manner.aggressiveness, manner.positional), (100, 0));
     assert_eq!((manner.trading, manner.blind_spots), (25, 60));
-    let full = saved::read(text_of("full strength to a depth, with black")).unwrap();
+    let full = record::read(text_of("full strength to a depth, with black")).unwrap();
     let opponent = full.seats.opponent().unwrap();
-    assert_eq!(opponent.manner(1).rating, None);
-    let limits = opponent.limits();
+    assert_eq!(Manner::of(opponent, 1).rating, None);
+    let limits = ThinkLimits::from(opponent.limits());
     assert_eq!((limits.millis, limits.depth), (Some(500), Some(4)));
-    let watched = saved::read(text_of("two engines")).unwrap();
-    let ratings = Color::ALL.map(|color| watched.seats.engine(color).unwrap().manner(1).rating);
+    let watched = record::read(text_of("two engines")).unwrap();
+    let ratings =
+        Color::ALL.map(|color| Manner::of(watched.seats.engine(color).unwrap(), 1).rating);
     assert_eq!(ratings, [Some(2300), Some(400)]);
 }
 
@@ -199,11 +200,8 @@ fn a_game_that_the_server_keeps_goes_on_and_is_sent_as_it_came() {
         .filter(|it| it.asks.starts_with("/games/"));
     let mut gone_on = 0;
     for game in games.map(|game| serde_json::from_value::<KeptGame>(game.told).unwrap()) {
-        let names = Names {
-            level: game.content.opponent.name.clone(),
-            friend: "Your friend".to_owned(),
-        };
-        let Some(bout) = arrival::of(&game, &names) else {
+        let level = &game.content.opponent.name;
+        let Some(bout) = arrival::of(&game) else {
             let is_over = game.content.finished;
             assert!(
                 is_over || game.summary.opponent_kind == "person",
@@ -212,8 +210,8 @@ fn a_game_that_the_server_keeps_goes_on_and_is_sent_as_it_came() {
             continue;
         };
         assert_eq!(bout.id.to_string(), game.summary.id);
-        assert_eq!(saved::read(&saved::write(&bout)).as_ref(), Some(&bout));
-        let mut parcel = parcel::of(&bout, &names, 0).unwrap();
+        assert_eq!(record::read(&record::write(&bout)).as_ref(), Some(&bout));
+        let mut parcel = parcel::of(&bout, level, 0).unwrap();
         // Some came with less than the page tells. The engine's version is this one's, and the server
         // tells where a game comes from beside it.
         if game.content.opponent.thinking.is_some() {

@@ -2,7 +2,6 @@
 
 use rookery_app::account::guest_banner;
 use rookery_app::adventure::traveler::Traveler;
-use rookery_app::game::game_id::GameId;
 use rookery_app::games::importing::Progress;
 use rookery_app::level::standing::Standing;
 use rookery_app::puzzles::practice;
@@ -12,7 +11,9 @@ use rookery_app::settings::preferences::Preferences;
 use rookery_app::settings::theme::Theme;
 use rookery_app::setup::choices::{Choices, Company};
 use rookery_app::survival::survivor::Survivor;
+use rookery_play::GameId;
 use rookery_protocol::api::OwnOpponent;
+use rookery_protocol::worker::Manner;
 use rookery_rules::Position;
 
 use crate::kept::{self, Kept};
@@ -96,7 +97,7 @@ fn choices_are_those_that_were_made() {
     assert_eq!((own.company, own.seed), (Company::Sparring, Some(5)));
     let start = own.start.unwrap().fen();
     assert_eq!(start, "r3k2r/8/8/8/8/8/4P3/R3K2R b KQkq - 3 10");
-    let manner = own.pick.opponent().manner(1);
+    let manner = Manner::of(&own.pick.opponent(), 1);
     assert_eq!((manner.rating, manner.blind_spots), (Some(600), 60));
 }
 

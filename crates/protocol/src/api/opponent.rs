@@ -88,7 +88,7 @@ pub struct NoSuchOpponent;
 impl OpponentV1 {
     /// What a person at the same device is told to be called who gave no name. The same in every
     /// language: pages have words of their own for it.
-    pub const NAMELESS: &str = "A friend";
+    pub const NAMELESS: &str = "Your friend";
 
     /// Somebody at the same device.
     #[must_use]
