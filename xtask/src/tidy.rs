@@ -1,11 +1,12 @@
 //! The rules of the house, as checks: which crate may use which, the shape of
-//! source files, what the content policy forbids, and licenses we can ship.
+//! source files, names that are taken, what the content policy forbids, and licenses we can ship.
 
 mod arrows;
 mod functions;
 mod licenses;
 mod map;
 mod markup;
+mod names;
 mod sources;
 
 use std::fmt;
@@ -62,6 +63,7 @@ pub(crate) fn run() -> Result<()> {
     findings.extend(licenses::check(&licenses::shipped(&metadata)));
     findings.extend(map::check(&architecture, &map::crates(&metadata)));
     findings.extend(functions::check(&sources));
+    findings.extend(names::check(&sources));
     for source in &sources {
         findings.extend(sources::check(source));
         findings.extend(markup::check(source));

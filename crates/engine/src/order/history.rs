@@ -2,7 +2,8 @@
 
 use rookery_rules::{Color, Move, Position, Role, Square};
 
-/// The most a score can be.
+/// The most a score can be: half of what sixteen bits hold, as is custom. What else is added to
+/// histories or taken from them is to be read beside it.
 const LIMIT: i32 = 16_384;
 
 /// A score that new experience pulls toward its sign, the less the further it is already.

@@ -17,6 +17,8 @@ impl Search<'_> {
         quiets: &[Move],
         captures: &[Move],
     ) {
+        // By hand (see `search`): grows with depth, because a refutation deep in the tree saves
+        // more, up to a tenth of what a history can hold.
         let bonus = (170 * ask.depth - 80).clamp(0, 1_700);
         let before = self.before(ask.ply);
         let history = &mut self.engine.history;

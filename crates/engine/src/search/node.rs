@@ -77,6 +77,8 @@ impl Search<'_> {
             None => self.engine.table.look_up(position.hash(), ply),
             Some(_) => None,
         };
+        // The table does not know how many quiet moves led here, so close to the fifty-move rule it
+        // is not believed; ten half-moves before is by hand.
         if let Some(known) = known
             && !K::PRINCIPAL
             && known.depth >= ask.depth
@@ -96,7 +98,8 @@ impl Search<'_> {
                 return DRAW;
             }
         }
-        // Without a move from the table the order is a guess, so look less deep at first.
+        // Without a move from the table the order is a guess, so look less deep at first; from
+        // depth four on, by hand.
         let has_move = known.is_some_and(|known| known.mv.is_some());
         if !has_move && ask.depth >= 4 && (K::PRINCIPAL || ask.cut) && left_out.is_none() {
             ask.depth -= 1;
@@ -156,6 +159,7 @@ impl Search<'_> {
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut tried = 0;
+        // More than fit are tried as well, and only teach nothing.
         let mut quiets = ArrayVec::<Move, 64>::new();
         let mut captures = ArrayVec::<Move, 32>::new();
 

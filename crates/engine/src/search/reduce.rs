@@ -1,4 +1,5 @@
-//! How much less deep a late move is looked at.
+//! How much less deep a late move is looked at. The logarithmic shape is the field's custom; all
+//! factors, in 1024ths of a half-move, are set by hand (see `search`).
 
 use rookery_rules::{Move, Position};
 
@@ -18,6 +19,8 @@ impl Search<'_> {
             return 0;
         }
         let mut reduction = late(ask.depth, attempt.tried);
+        // A history of 9,000, of 65,536 possible, is worth a half-move; of captures, which have
+        // only one of 16,384, one of 16,000, and they are reduced half as much.
         if attempt.quiet {
             reduction -= attempt.worth * 1024 / 9_000;
             if self.thought.frames[ask.ply].killers.contains(&Some(mv)) {
@@ -26,6 +29,9 @@ impl Search<'_> {
         } else {
             reduction = reduction / 2 - attempt.worth * 1024 / 16_000;
         }
+        // Less where the value may become exact, more where a refutation is expected, more where
+        // the position does not get better, less for checks: half-moves, or halves of them, by
+        // hand.
         if K::PRINCIPAL {
             reduction -= 1024;
         }
@@ -48,14 +54,16 @@ impl Search<'_> {
     }
 }
 
-/// In 1024ths of a half-move: grows with the logarithms of depth and of the moves before.
+/// In 1024ths of a half-move: grows with the logarithms of depth and of the moves before. Half a
+/// half-move goes to every late move, by hand.
 fn late(depth: i32, tried: i32) -> i32 {
     let (depth, tried) = (depth.clamp(1, 63) as usize, tried.clamp(1, 63) as usize);
     LATE[depth] * LATE[tried] / 1024 + 512
 }
 
 /// 1024 ln(n) / 1.5 rounded, kept as whole numbers because logarithms of floats may differ
-/// from one target to another.
+/// from one target to another. Two of them multiplied make ln(depth) ln(moves) / 2.25, the divisor
+/// by hand, within what is customary.
 const LATE: [i32; 64] = {
     let mut table = [0; 64];
     let mut n = 2;
