@@ -13,7 +13,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use rookery_engine::Human;
 
-use self::samples::Part;
+use self::samples::GameUse;
 use crate::project;
 
 /// What to do with the games of people.
@@ -61,8 +61,8 @@ pub(crate) fn run(people: &People) -> Result<()> {
             epochs,
             every,
         } => {
-            let taught = samples::read(&games.data, *every, Part::Taught)?;
-            let kept = samples::read(&games.data, *every, Part::Kept)?;
+            let taught = samples::read(&games.data, *every, GameUse::Taught)?;
+            let kept = samples::read(&games.data, *every, GameUse::Kept)?;
             println!(
                 "{} positions to learn, {} kept back",
                 taught.len(),
@@ -77,7 +77,7 @@ pub(crate) fn run(people: &People) -> Result<()> {
             println!("{} bytes in {}", bytes.len(), path.display());
         }
         What::Compare { games, every } => {
-            let kept = samples::read(&games.data, *every, Part::Kept)?;
+            let kept = samples::read(&games.data, *every, GameUse::Kept)?;
             report::print(&Human::parse(&fs::read(&path)?)?, &kept);
             for depth in [1, 5, 10] {
                 report::print_peer(depth, &kept)?;

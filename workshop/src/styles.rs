@@ -10,7 +10,7 @@ use clap::Args;
 
 use self::claim::Claim;
 use self::table::table;
-use self::trial::{Ground, Progress, Trial};
+use self::trial::{Ground, ProgressShown, Trial};
 
 /// How long and how wide to play.
 #[derive(Args)]
@@ -49,7 +49,7 @@ const DIALS: [Dial; 4] = [
         shows: "care",
         beside: &["hung"],
         judge: 4000,
-        // What a quiet move is worth is told less surely than where men stand.
+        // What a quiet move is worth is told less surely than where pieces stand.
         games: 400,
     },
     Dial {
@@ -70,8 +70,8 @@ const DIALS: [Dial; 4] = [
 
 pub(crate) fn run(styles: &Styles) -> Result<()> {
     let (claim, ground, nodes, progress) = match styles.full {
-        true => (Claim::Apart, Ground::kept()?, 2000, Progress::Shown),
-        false => (Claim::Ordered, Ground::fresh()?, 500, Progress::Quiet),
+        true => (Claim::Apart, Ground::kept()?, 2000, ProgressShown::Shown),
+        false => (Claim::Ordered, Ground::fresh()?, 500, ProgressShown::Quiet),
     };
     let mut failures = Vec::new();
     for dial in &DIALS {

@@ -11,7 +11,7 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 
 use self::lanes::Lanes;
-use self::programs::Programs;
+use self::programs::NativePrograms;
 use crate::site::Audience;
 use crate::workspace::{cargo, run as finish};
 use crate::{api, axe, fuzz, site, tidy, tools};
@@ -117,18 +117,18 @@ impl Check {
             Self::Format => finish(&mut cargo(&["fmt", "--all", "--check"])),
             Self::Tidy => tidy::run(),
             Self::Site => site::build(Audience::Visitors),
-            Self::Build => Programs::build().map(drop),
+            Self::Build => NativePrograms::build().map(drop),
             Self::Clippy => clippy(),
             Self::BrowserClippy => browser_clippy(),
             Self::Docs => docs(),
             Self::Examples => finish(&mut cargo(&["test", "--quiet", "--workspace", "--doc"])),
-            Self::Tests => natively::run(&Programs::of(built)?, full),
-            Self::Api => api::run(&Programs::of(built)?.program("rookery")?),
+            Self::Tests => natively::run(&NativePrograms::of(built)?, full),
+            Self::Api => api::run(&NativePrograms::of(built)?.program("rookery")?),
             Self::Styles => workshop(built, "styles", full),
             Self::Weaknesses => workshop(built, "calibrate weaknesses", full),
             Self::Adventure => workshop(built, "calibrate adventure", full),
             Self::Fuzz => fuzz::run(full),
-            Self::Journeys => natively::journeys(&Programs::of(built)?, full),
+            Self::Journeys => natively::journeys(&NativePrograms::of(built)?, full),
         }
     }
 }
@@ -171,7 +171,7 @@ fn docs() -> Result<()> {
 
 /// A command of the workshop, by the program that the tests have.
 fn workshop(built: bool, command: &str, full: bool) -> Result<()> {
-    let mut program = Command::new(Programs::of(built)?.program("workshop")?);
+    let mut program = Command::new(NativePrograms::of(built)?.program("workshop")?);
     program.args(command.split(' '));
     finish(program.args(full.then_some("--full")))
 }

@@ -1,7 +1,7 @@
 //! A conversation in UCI whose thinking is done slice by slice, as in the site's worker.
 
 use rookery_analysis::{Analysis, Score};
-use rookery_engine::{Engine, Progress, Stop, Task, Thought};
+use rookery_engine::{Engine, ThoughtProgress, Stop, Task, Thought};
 use rookery_rules::Position;
 
 use crate::{HostClock, command};
@@ -68,9 +68,9 @@ impl Uci {
     pub fn step(&mut self, nodes: u64) -> String {
         let Some(thought) = &mut self.thought else { return String::new() };
         match self.engine.think(thought, nodes, &HostClock, &self.stop) {
-            Progress::Paused => String::new(),
-            Progress::Deeper(analysis) => info(&analysis),
-            Progress::Done(analysis) => {
+            ThoughtProgress::Paused => String::new(),
+            ThoughtProgress::Deeper(analysis) => info(&analysis),
+            ThoughtProgress::Done(analysis) => {
                 self.thought = None;
                 let best = analysis.best_move().map_or("0000".to_owned(), |mv| mv.to_string());
                 format!("{}bestmove {best}\n", info(&analysis))

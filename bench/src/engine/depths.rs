@@ -1,7 +1,7 @@
 //! Nodes to fixed depths: exact, the same on every machine, and what slices cost.
 
 use rookery_analysis::Limits;
-use rookery_engine::{Engine, NoClock, Progress, Stop, Task};
+use rookery_engine::{Engine, NoClock, ThoughtProgress, Stop, Task};
 use rookery_rules::Position;
 
 use super::set::SET;
@@ -39,11 +39,11 @@ fn nodes(fen: &str, slice: u64) -> [u64; DEPTHS.len()] {
     let mut counts = [0; DEPTHS.len()];
     loop {
         let progress = engine.think(&mut thought, slice, &NoClock, &Stop::default());
-        let (Progress::Deeper(analysis) | Progress::Done(analysis)) = &progress else { continue };
+        let (ThoughtProgress::Deeper(analysis) | ThoughtProgress::Done(analysis)) = &progress else { continue };
         if let Some(at) = DEPTHS.iter().position(|&depth| depth == analysis.depth) {
             counts[at] = analysis.nodes;
         }
-        if matches!(progress, Progress::Done(_)) {
+        if matches!(progress, ThoughtProgress::Done(_)) {
             return counts;
         }
     }

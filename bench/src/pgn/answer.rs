@@ -10,7 +10,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Counts a move by where it leaves White's men, the pawns and all men.
+    /// Counts a move by where it leaves White's pieces, the pawns and all pieces.
     #[inline]
     pub fn note(&mut self, white: u64, pawns: u64, occupied: u64) {
         const ODD: u64 = 0x9e37_79b9_7f4a_7c15;

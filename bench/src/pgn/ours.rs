@@ -2,7 +2,7 @@
 
 use std::fs::File;
 
-use rookery_rules::pgn::{Comment, Interest, Limits, Reader, Step, Visitor};
+use rookery_rules::pgn::{Comment, Interest, Limits, Reader, VisitedMove, Visitor};
 use rookery_rules::{Color, Position, Role};
 
 use super::answer::Answer;
@@ -50,7 +50,7 @@ struct Moves(Answer);
 impl Visitor for Moves {
     const COMMENTS: Interest = Interest::Skip;
 
-    fn played(&mut self, step: Step<'_>) -> Interest {
+    fn played(&mut self, step: VisitedMove<'_>) -> Interest {
         note(&mut self.0, step.after);
         Interest::Read
     }
@@ -63,7 +63,7 @@ struct Everything {
 }
 
 impl Visitor for Everything {
-    fn played(&mut self, step: Step<'_>) -> Interest {
+    fn played(&mut self, step: VisitedMove<'_>) -> Interest {
         self.moves.played(step)
     }
 

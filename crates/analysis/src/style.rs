@@ -31,9 +31,9 @@ impl Dial {
 /// The character of a game. Strength is another matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Style {
-    /// Men thrown at the opponent (100) or kept at home (0).
+    /// Pieces thrown at the opponent (100) or kept at home (0).
     pub aggressiveness: Dial,
-    /// How well it knows where men belong.
+    /// How well it knows where pieces belong.
     pub positional: Dial,
     /// Seeks exchanges (100) or avoids them (0).
     pub trading: Dial,

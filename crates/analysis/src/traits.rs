@@ -1,4 +1,4 @@
-//! What one side did in one game, told from the moves alone: how far its men went, what it aimed
+//! What one side did in one game, told from the moves alone: how far its pieces went, what it aimed
 //! at, what it exchanged, what it left to be taken.
 
 use rookery_rules::{Bitboard, Color, EXCHANGE_VALUES, Move, Position, Role, Square, attacks};
@@ -27,7 +27,7 @@ pub struct Traits {
     pub pressure: Option<f64>,
     /// Checks in forty moves.
     pub checks: Option<f64>,
-    /// Moves in forty that let a man be taken for less, while another one attacks the king.
+    /// Moves in forty that let a piece be taken for less, while another one attacks the king.
     pub offers: Option<f64>,
     /// Officers that both sides have lost by move thirty.
     pub trades: Option<f64>,
@@ -123,11 +123,11 @@ impl Sums {
 }
 
 fn officers(position: &Position, side: Color) -> Bitboard {
-    let men = |role| position.board().of(side, role);
+    let pieces = |role| position.board().of(side, role);
     OFFICERS
         .into_iter()
-        .map(men)
-        .fold(Bitboard::EMPTY, |all, men| all | men)
+        .map(pieces)
+        .fold(Bitboard::EMPTY, |all, pieces| all | pieces)
 }
 
 /// Officers that one side has lost for as many of the other.
@@ -150,8 +150,8 @@ fn pressure(position: &Position, side: Color) -> u32 {
     let board = position.board();
     let ring = attacks::king(position.king(!side));
     let aims = OFFICERS.into_iter().flat_map(|role| {
-        let men = board.of(side, role).into_iter();
-        men.map(move |square| attacks::of(side, role, square, board.occupied()))
+        let pieces = board.of(side, role).into_iter();
+        pieces.map(move |square| attacks::of(side, role, square, board.occupied()))
     });
     aims.map(|aimed| (aimed & ring).len()).sum()
 }

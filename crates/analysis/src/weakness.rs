@@ -45,7 +45,7 @@ weaknesses! {
     GrabsPawnsWithQueen = "grabs-pawns-with-queen",
     /// It gives every check.
     GivesEveryCheck = "gives-every-check",
-    /// With few men left its king only walks about.
+    /// With few pieces left its king only walks about.
     LostInEndgames = "lost-in-endgames",
     /// At first it moves one officer again and again.
     RidesOnePiece = "rides-one-piece",

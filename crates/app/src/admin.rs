@@ -1,4 +1,4 @@
 //! The administration: its places, and its words.
 
-pub mod office;
+pub mod pages;
 pub mod words;

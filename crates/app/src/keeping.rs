@@ -1,6 +1,6 @@
 //! How a game travels to the server and comes back from it.
 
-pub mod arrival;
-pub mod parcel;
+pub mod download;
 pub mod receipt;
+pub mod upload;
 pub mod words;

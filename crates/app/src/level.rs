@@ -1,4 +1,4 @@
 //! How well the person plays, as far as their games tell.
 
-pub mod standing;
+pub mod my_level;
 pub mod words;

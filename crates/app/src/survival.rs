@@ -1,4 +1,4 @@
 //! A survival run.
 
-pub mod survivor;
+pub mod run_state;
 pub mod words;

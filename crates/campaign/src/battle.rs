@@ -136,11 +136,11 @@ mod tests {
 
     use super::*;
 
-    /// What White's men are worth more than Black's, for a FEN on the board.
+    /// What White's pieces are worth more than Black's, for a FEN on the board.
     fn balance(position: &Position) -> i32 {
         let worth = |color: Color, role: Role| {
-            let men = position.board().of(color, role).len();
-            i32::try_from(men).unwrap() * EXCHANGE_VALUES[role]
+            let pieces = position.board().of(color, role).len();
+            i32::try_from(pieces).unwrap() * EXCHANGE_VALUES[role]
         };
         let roles = Role::ALL.into_iter().filter(|&role| role != Role::King);
         roles

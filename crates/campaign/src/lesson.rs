@@ -5,7 +5,7 @@ mod table;
 mod task;
 
 pub use table::LESSONS;
-pub use task::{Standing, Task};
+pub use task::{Task, TaskState};
 
 use rookery_rules::{Move, Position};
 
@@ -48,8 +48,8 @@ impl Part {
 
     /// How far the learner has come with these moves.
     #[must_use]
-    pub fn standing(&self, moves: &[Move]) -> Standing {
-        self.task.standing(self.position(), moves)
+    pub fn state(&self, moves: &[Move]) -> TaskState {
+        self.task.state(self.position(), moves)
     }
 }
 

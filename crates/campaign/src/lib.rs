@@ -34,21 +34,21 @@ pub use difficulty::{Difficulty, Help, Played};
 pub use exercise::{Exercise, Try};
 pub use face::{Beak, Eyes, Face, Features, Mood, Mouth, Shape, Still, Tone};
 pub use guide::{GUIDE_FACE, GUIDE_NAME};
-pub use lesson::{LESSONS, Lesson, Part, Standing, Task};
+pub use lesson::{LESSONS, Lesson, Part, Task, TaskState};
 pub use objective::Objective;
 pub use picture::{PICTURES, Picture};
 pub use place::{MAP_FILE, PLACES, Place};
 pub use poster::Poster;
-pub use progress::{Fight, Held, Journey, Progress};
-pub use sheet::{COUNTED, GameResult, Kind, Sheet, SheetGame, Tally};
+pub use progress::{AdventureProgress, Fight, Journey, StoryStop};
+pub use sheet::{COUNTED, GameResult, GameTotals, Kind, Sheet, SheetGame};
 pub use speaker::Speaker;
 pub use story::{
-    Answer, Beat, Bookmark, Chapter, Choice, Choices, Condition, Step, Story, StoryError,
-    StoryFault, spoken,
+    Answer, Beat, Bookmark, Chapter, Choice, Choices, Condition, Story, StoryError, StoryFault,
+    StoryStep, spoken,
 };
-pub use survival::{Challenger, Survival};
+pub use survival::{NextOpponent, Survival};
 pub use temper::Temper;
 pub use voice::{Cue, Voice};
-pub use weakness::Told;
+pub use weakness::WeaknessWords;
 
 pub use rookery_analysis::{ParseWeaknessError, Weakness};

@@ -12,12 +12,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::Battle;
 use crate::difficulty::{Difficulty, Help, Played};
-use crate::story::{Beat, Bookmark, Choices, Step, Story};
+use crate::story::{Beat, Bookmark, Choices, Story, StoryStep};
 
 /// A person's adventure so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Progress {
+pub struct AdventureProgress {
     /// As told by the device that has come furthest.
     #[serde(default)]
     pub journey: Journey,
@@ -51,7 +51,7 @@ pub struct Fight {
 
 /// Why the story does not go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
+pub enum StoryStop {
     /// This battle has to be fought first.
     Battle(&'static Battle),
     /// Something has to be decided first.
@@ -72,7 +72,7 @@ impl Fight {
     }
 }
 
-impl Progress {
+impl AdventureProgress {
     /// What two devices know together: the furthest line with its decisions, and all fights. The
     /// order does not matter, and nothing counts twice.
     #[must_use]
@@ -111,18 +111,18 @@ impl Progress {
     ///
     /// # Errors
     /// If something has to be done first, or the story is told; nothing changes then.
-    pub fn go_on(&mut self, story: &Story) -> Result<(), Held> {
+    pub fn go_on(&mut self, story: &Story) -> Result<(), StoryStop> {
         let here = self.line(story);
         let choices = &self.journey.choices;
         if let Some(step) = story.step(here, choices)
             && let Some(battle) = self.stopped_by(step)
         {
-            return Err(Held::Battle(battle));
+            return Err(StoryStop::Battle(battle));
         }
         if story.waits_for_choice(here, choices) {
-            return Err(Held::Choice);
+            return Err(StoryStop::Choice);
         }
-        self.journey.at = story.next(here, choices).ok_or(Held::End)?;
+        self.journey.at = story.next(here, choices).ok_or(StoryStop::End)?;
         Ok(())
     }
 
@@ -191,7 +191,7 @@ impl Progress {
         keys.len()
     }
 
-    fn stopped_by(&self, step: &Step) -> Option<&'static Battle> {
+    fn stopped_by(&self, step: &StoryStep) -> Option<&'static Battle> {
         match step.beat {
             Beat::Battle(battle) if !self.has_passed(battle) => Some(battle),
             _ => None,

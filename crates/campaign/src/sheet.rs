@@ -34,7 +34,7 @@ pub enum Kind {
     /// In survival.
     Survival,
     /// Against the engine, for fun.
-    Sparring,
+    ForFun,
     /// Not against the engine: people, one screen, files.
     Elsewhere,
 }
@@ -52,7 +52,7 @@ pub enum GameResult {
 
 /// What games add up to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct GameTotals {
     /// Games won.
     pub won: u32,
     /// Games drawn.
@@ -69,11 +69,11 @@ pub struct Tally {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     /// All games that count.
-    pub all: Tally,
+    pub all: GameTotals,
     /// Those of the adventure among them.
-    pub adventure: Tally,
+    pub adventure: GameTotals,
     /// Those against each style among them.
-    pub against: [(Temper, Tally); 6],
+    pub against: [(Temper, GameTotals); 6],
 }
 
 impl From<BattleVerdict> for GameResult {
@@ -95,7 +95,7 @@ impl SheetGame {
     }
 }
 
-impl Tally {
+impl GameTotals {
     /// All games.
     #[must_use]
     pub fn played(&self) -> u32 {
@@ -125,9 +125,9 @@ impl Sheet {
     #[must_use]
     pub fn of<'g>(games: impl IntoIterator<Item = &'g SheetGame>) -> Self {
         let mut sheet = Self {
-            all: Tally::default(),
-            adventure: Tally::default(),
-            against: Temper::ALL.map(|temper| (temper, Tally::default())),
+            all: GameTotals::default(),
+            adventure: GameTotals::default(),
+            against: Temper::ALL.map(|temper| (temper, GameTotals::default())),
         };
         for game in games {
             let Some(result) = game.counted() else {
@@ -162,7 +162,7 @@ mod tests {
         }
     }
 
-    fn against(sheet: &Sheet, temper: Temper) -> Tally {
+    fn against(sheet: &Sheet, temper: Temper) -> GameTotals {
         let row = sheet.against.iter().find(|(one, _)| *one == temper);
         row.unwrap().1
     }
@@ -178,7 +178,7 @@ mod tests {
             game(Kind::Adventure, Animal::Fox, DRAWN),
             game(Kind::Adventure, Animal::Fox, WON),
             game(Kind::Survival, Animal::Otter, WON),
-            game(Kind::Sparring, Animal::Mole, WON),
+            game(Kind::ForFun, Animal::Mole, WON),
         ];
         let sheet = Sheet::of(&games);
         assert_eq!((sheet.all.won, sheet.all.drawn, sheet.all.lost), (3, 1, 1));
@@ -214,7 +214,7 @@ mod tests {
     fn the_plain_engine_counts_for_no_style() {
         let plain = SheetGame {
             style: Style::PURE,
-            ..game(Kind::Sparring, Animal::Owl, WON)
+            ..game(Kind::ForFun, Animal::Owl, WON)
         };
         let sheet = Sheet::of(&[plain]);
         assert_eq!(sheet.all.played(), 1);
@@ -225,10 +225,10 @@ mod tests {
     fn it_keeps_updating_in_any_order() {
         let mut games = vec![
             game(Kind::Adventure, Animal::Raven, WON),
-            game(Kind::Sparring, Animal::Raven, LOST),
+            game(Kind::ForFun, Animal::Raven, LOST),
         ];
         let before = Sheet::of(&games);
-        games.push(game(Kind::Sparring, Animal::Hare, DRAWN));
+        games.push(game(Kind::ForFun, Animal::Hare, DRAWN));
         let after = Sheet::of(&games);
         assert_eq!(after.all.played(), before.all.played() + 1);
         assert_eq!(after.adventure, before.adventure);

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 pub use fault::{StoryError, StoryFault};
 pub use path::{Bookmark, Choices};
-pub use step::{Answer, Beat, Choice, Condition, Step};
+pub use step::{Answer, Beat, Choice, Condition, StoryStep};
 
 /// All chapters in order.
 #[derive(Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Chapter {
     /// What it is called.
     pub title: String,
     /// What happens, with what happens only on some paths.
-    pub steps: Vec<Step>,
+    pub steps: Vec<StoryStep>,
 }
 
 macro_rules! files {

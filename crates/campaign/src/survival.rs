@@ -22,7 +22,7 @@ pub struct Survival {
 
 /// Who comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Challenger {
+pub struct NextOpponent {
     /// Who it is.
     pub animal: Animal,
     /// How well it plays this time.
@@ -107,14 +107,14 @@ impl Survival {
     /// Who comes next, one of those whose own rung is nearest; the number decides. None when it is
     /// over.
     #[must_use]
-    pub fn challenger(self, number: u32) -> Option<Challenger> {
+    pub fn next_opponent(self, number: u32) -> Option<NextOpponent> {
         if self.is_over() {
             return None;
         }
         let rung = self.rung();
         let mut near: Vec<_> = CAST.iter().collect();
         near.sort_by_key(|one| one.rung.get().abs_diff(rung.get()));
-        Some(Challenger {
+        Some(NextOpponent {
             animal: near[number as usize % NEAREST].animal,
             rung,
         })
@@ -146,14 +146,14 @@ mod tests {
         let over = run.after(Lost).unwrap();
         assert!(over.is_over() && !run.is_over());
         assert_eq!(over.after(Won), None);
-        assert_eq!(over.challenger(0), None);
+        assert_eq!(over.next_opponent(0), None);
         assert_eq!(Survival::replayed([Lost, Lost, Lost, Won]).score(), 0);
     }
 
     #[test]
     fn opponents_vary_and_fit_the_rung() {
         let run = Survival::replayed([Won; 8]);
-        let met: HashSet<_> = (0..20).filter_map(|n| run.challenger(n)).collect();
+        let met: HashSet<_> = (0..20).filter_map(|n| run.next_opponent(n)).collect();
         assert_eq!(met.len(), NEAREST);
         for one in met {
             assert_eq!(one.rung.get(), 1000);

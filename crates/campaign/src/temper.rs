@@ -7,13 +7,13 @@ use rookery_analysis::{Dial, Style};
 /// A style that a player meets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Temper {
-    /// Throws its men at the king.
+    /// Throws its pieces at the king.
     Aggressive,
     /// Stays at home.
     Passive,
-    /// Knows where its men belong.
+    /// Knows where its pieces belong.
     Positional,
-    /// Lives by what it sees, not by where its men stand.
+    /// Lives by what it sees, not by where its pieces stand.
     Tactical,
     /// Seeks exchanges.
     Trading,

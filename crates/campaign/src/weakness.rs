@@ -5,7 +5,7 @@ use rookery_analysis::Weakness;
 use rookery_motifs::Motif;
 
 /// What is told about a weakness.
-pub trait Told {
+pub trait WeaknessWords {
     /// What an engine with this weakness does.
     fn rule(self) -> &'static str;
 
@@ -21,7 +21,7 @@ pub trait Told {
 
 macro_rules! told {
     ($($name:ident: $motif:ident, engine $engine:literal, player $player:literal, card $card:literal;)*) => {
-        impl Told for Weakness {
+        impl WeaknessWords for Weakness {
             fn rule(self) -> &'static str {
                 match self { $(Self::$name => $engine,)* }
             }

@@ -9,7 +9,7 @@ use crate::effort;
 use crate::human::{Glance, Surroundings};
 use crate::order::correction::Correction;
 use crate::order::history::History;
-use crate::search::{Progress, Search, Thought};
+use crate::search::{Search, Thought, ThoughtProgress};
 use crate::stop::{Clock, NoClock, Stop};
 use crate::strength::{Person, Strength};
 use crate::table::Table;
@@ -173,12 +173,12 @@ impl Engine {
         nodes: u64,
         clock: &dyn Clock,
         stop: &Stop,
-    ) -> Progress {
+    ) -> ThoughtProgress {
         let before = thought.nodes();
         let progress = Search::new(self, thought, nodes, clock, stop).go_on();
         effort::add(thought.nodes() - before);
         match progress {
-            Progress::Done(analysis) => Progress::Done(thought.decide(analysis)),
+            ThoughtProgress::Done(analysis) => ThoughtProgress::Done(thought.decide(analysis)),
             progress => progress,
         }
     }
@@ -206,9 +206,9 @@ impl Engine {
         let mut thought = self.begin(task.clone(), clock);
         loop {
             match self.think(&mut thought, u64::MAX, clock, stop) {
-                Progress::Paused => {}
-                Progress::Deeper(analysis) => report(&analysis),
-                Progress::Done(analysis) => {
+                ThoughtProgress::Paused => {}
+                ThoughtProgress::Deeper(analysis) => report(&analysis),
+                ThoughtProgress::Done(analysis) => {
                     report(&analysis);
                     return analysis;
                 }

@@ -12,21 +12,21 @@ mod pawns;
 mod pieces;
 mod placement;
 mod scale;
-mod tally;
+mod sink;
 mod threats;
 mod weights;
 
 pub use self::features::FEATURES;
-pub use self::tally::Trace;
+pub use self::sink::Trace;
 pub use self::weights::PAIRS as WEIGHTS;
 
 use rookery_rules::{ByColor, Color, Position, Role};
 
 use self::attacks::Attacks;
 use self::features::TEMPO;
-use self::tally::{Sum, Tally};
+use self::sink::{FeatureSink, Sum};
 
-/// All men but pawns and kings, at the start.
+/// All pieces but pawns and kings, at the start.
 const FULL_PHASE: i32 = 24;
 
 /// Centipawns from the view of the side to move.
@@ -44,7 +44,7 @@ pub fn evaluate(position: &Position) -> i32 {
 /// Centipawns for White.
 fn blended(position: &Position) -> i32 {
     let mut sum = Sum::default();
-    tally(position, &mut sum);
+    count(position, &mut sum);
     let phase = phase(position);
     let (middle, end) = sum.halves();
     let end = end * scale::of(position, end) / scale::FULL;
@@ -55,26 +55,26 @@ fn blended(position: &Position) -> i32 {
 #[must_use]
 pub fn trace(position: &Position) -> Trace {
     let mut trace = Trace::default();
-    tally(position, &mut trace);
+    count(position, &mut trace);
     trace.phase = phase(position) as f32 / FULL_PHASE as f32;
     trace.scale =
         ByColor::new(1, -1).map(|lead| scale::of(position, lead) as f32 / scale::FULL as f32);
     trace
 }
 
-fn tally(position: &Position, tally: &mut impl Tally) {
+fn count(position: &Position, sink: &mut impl FeatureSink) {
     let mut attacks = Attacks::new(position);
-    placement::tally(position, tally);
-    mobility::tally(position, &mut attacks, tally);
-    pawns::tally(position, &attacks, tally);
-    passed::tally(position, &attacks, tally);
-    pieces::tally(position, &attacks, tally);
-    threats::tally(position, &attacks, tally);
-    king::tally(position, &attacks, tally);
-    tally.add(position.turn(), TEMPO);
+    placement::count(position, sink);
+    mobility::count(position, &mut attacks, sink);
+    pawns::count(position, &attacks, sink);
+    passed::count(position, &attacks, sink);
+    pieces::count(position, &attacks, sink);
+    threats::count(position, &attacks, sink);
+    king::count(position, &attacks, sink);
+    sink.add(position.turn(), TEMPO);
 }
 
-/// How much of the middlegame is left: 24 with every man, 0 with kings and pawns.
+/// How much of the middlegame is left: 24 with every piece, 0 with kings and pawns.
 fn phase(position: &Position) -> i32 {
     let board = position.board();
     let count = |role| board.of_role(role).len() as i32;

@@ -4,7 +4,7 @@
 use rookery_analysis::{Dial, Style};
 use rookery_rules::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
-/// The men that are moved about; pawns and kings follow other rules.
+/// The pieces that are moved about; pawns and kings follow other rules.
 const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 /// Hundredths of all moves that the blindest eye does not see where it looks first.
 const MOST_HIDDEN: u64 = 80;
@@ -65,12 +65,13 @@ impl Leaning {
             return 0;
         };
         let of = |side: Color| -> i32 {
-            let men = position.board().of_color(side).into_iter();
-            men.map(|square| {
-                let role = position.board().role_at(square).unwrap_or(Role::Pawn);
-                beliefs[role as usize][seen_from(side, square)]
-            })
-            .sum()
+            let pieces = position.board().of_color(side).into_iter();
+            pieces
+                .map(|square| {
+                    let role = position.board().role_at(square).unwrap_or(Role::Pawn);
+                    beliefs[role as usize][seen_from(side, square)]
+                })
+                .sum()
         };
         of(self.side) - of(!self.side)
     }
@@ -115,7 +116,7 @@ fn traded(position: &Position) -> i32 {
     580 - there
 }
 
-/// For each man on each square how much it is thought too good or too bad: normally distributed.
+/// For each piece on each square how much it is thought too good or too bad: normally distributed.
 fn beliefs(positional: Dial, seed: u64) -> Option<Box<[[i32; 64]; 6]>> {
     if positional == Dial::HIGHEST {
         return None;

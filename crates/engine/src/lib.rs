@@ -23,6 +23,6 @@ pub use human::{
     Glance, HABITS, Human, KNOTS, NOTICES, PEOPLE, ParseHumanError, SCENES, STEPS, Sighting,
     Weights, blend,
 };
-pub use search::{Progress, Thought};
+pub use search::{Thought, ThoughtProgress};
 pub use stop::{Clock, NoClock, Stop};
 pub use strength::Strength;

@@ -21,7 +21,7 @@ mod root;
 mod thought;
 
 pub(crate) use self::glance::{Glimpse, LOOKS};
-pub use self::thought::{Progress, Thought};
+pub use self::thought::{Thought, ThoughtProgress};
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ use rookery_rules::{Move, Position};
 
 use self::thought::Halt;
 use crate::engine::Engine;
-use crate::order::history::{Before, Step};
+use crate::order::history::{Before, PieceTo};
 use crate::stop::{Clock, Stop};
 use crate::value::{MAX_EVALUATION, Value};
 
@@ -81,7 +81,7 @@ impl<'e> Search<'e> {
 
     /// Goes one move on in the line.
     fn play(&mut self, position: &Position, mv: Move, ply: usize) -> Position {
-        self.thought.frames[ply].step = Some(Step::new(position, mv));
+        self.thought.frames[ply].step = Some(PieceTo::new(position, mv));
         self.thought.hashes.push(position.hash());
         let mut next = *position;
         next.advance_unchecked(mv);
@@ -99,7 +99,7 @@ impl<'e> Search<'e> {
         [step(1), step(2), step(4)]
     }
 
-    /// Whether the game is drawn here by repetition, quiet moves or lack of men. Coming back
+    /// Whether the game is drawn here by repetition, quiet moves or lack of pieces. Coming back
     /// once within the line is enough; to a position of the game it takes a second time.
     fn is_draw(&self, position: &Position) -> bool {
         if position.halfmoves() >= 100 || position.is_insufficient_material() {

@@ -18,7 +18,7 @@ const SIGHT: usize = 2;
 /// What a habit looks at.
 pub(crate) struct Scene<'p> {
     pub(crate) position: &'p Position,
-    /// Where the man stands that the side to move has moved last.
+    /// Where the piece stands that the side to move has moved last.
     pub(crate) own: Option<Square>,
     /// Whether it stood in check at one of its last four turns.
     pub(crate) was_checked: bool,

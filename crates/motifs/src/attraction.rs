@@ -1,4 +1,4 @@
-//! A king or a big man is drawn to a square by an offer, and struck there.
+//! A king or a big piece is drawn to a square by an offer, and struck there.
 
 use rookery_rules::Role;
 

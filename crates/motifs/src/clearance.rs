@@ -1,4 +1,4 @@
-//! A man leaves a square or a line so that another can use it.
+//! A piece leaves a square or a line so that another can use it.
 
 use rookery_rules::Role;
 use rookery_rules::attacks::between;

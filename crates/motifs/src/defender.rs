@@ -1,4 +1,4 @@
-//! The man that guards is taken, and then what it guarded.
+//! The piece that guards is taken, and then what it guarded.
 
 use rookery_rules::Role;
 

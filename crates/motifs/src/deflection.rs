@@ -1,4 +1,4 @@
-//! A man is made to leave what it guards. If it guarded two things and has to give up one, it was
+//! A piece is made to leave what it guards. If it guarded two things and has to give up one, it was
 //! overloaded.
 
 use rookery_rules::Role;
@@ -12,7 +12,7 @@ pub(crate) fn deflection(line: &Line) -> bool {
     line.combos().any(is_deflection)
 }
 
-/// The man is drawn away by a capture of something else that it guards.
+/// The piece is drawn away by a capture of something else that it guards.
 pub(crate) fn overloading(line: &Line) -> bool {
     line.combos().any(|combo| {
         let Combo { first, reply, .. } = combo;
@@ -42,7 +42,7 @@ fn is_deflection(combo: Combo<'_>) -> bool {
     }
 }
 
-/// The second move wins something that is not of more worth than the man that takes it, or
+/// The second move wins something that is not of more worth than the piece that takes it, or
 /// promotes.
 fn is_gain(Combo { second, .. }: Combo<'_>) -> bool {
     match second.taken() {

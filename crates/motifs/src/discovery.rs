@@ -1,4 +1,4 @@
-//! A man steps off a line, and the man behind it acts along that line.
+//! A piece steps off a line, and the piece behind it acts along that line.
 
 use rookery_rules::Bitboard;
 use rookery_rules::attacks::between;
@@ -7,17 +7,17 @@ use crate::Line;
 use crate::line::Combo;
 use crate::ply::Ply;
 
-/// Two men give check at once.
+/// Two pieces give check at once.
 pub(crate) fn double_check(line: &Line) -> bool {
     line.own().any(|ply| ply.checkers().is_several())
 }
 
-/// Another man than the one that moved gives check, alone or beside it.
+/// Another piece than the one that moved gives check, alone or beside it.
 pub(crate) fn check(line: &Line) -> bool {
     line.own().any(|ply| !behind(ply).is_empty())
 }
 
-/// The man behind gives check alone, or takes along a line that the move before opened. A double
+/// The piece behind gives check alone, or takes along a line that the move before opened. A double
 /// check has a name of its own.
 pub(crate) fn attack(line: &Line) -> bool {
     line.own()
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn the_man_behind_gives_check() {
+    fn the_piece_behind_gives_check() {
         let line = line("4k3/8/8/8/4N3/8/8/4RK2 w - - 0 1", "Nc5+");
         shows(&line, Motif::DiscoveredAttack);
         shows(&line, Motif::DiscoveredCheck);

@@ -1,4 +1,4 @@
-//! Endings by the men that are left beside kings and pawns.
+//! Endings by the pieces that are left beside kings and pawns.
 
 use rookery_rules::{Position, Role};
 
@@ -32,7 +32,7 @@ mod tests {
     use crate::example::{lacks, line, shows};
 
     #[test]
-    fn the_men_that_are_left_name_the_ending() {
+    fn the_pieces_that_are_left_name_the_ending() {
         shows(
             &line("4k3/4p3/8/8/8/8/8/R3K3 w - - 0 1", "Ra8+"),
             Motif::RookEndgame,
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn mixed_men_have_no_name() {
+    fn mixed_pieces_have_no_name() {
         lacks(
             &line("4k3/4p1b1/8/8/8/8/8/R3K3 w - - 0 1", "Ra8+"),
             Motif::RookEndgame,

@@ -4,7 +4,7 @@ use rookery_rules::{File, Rank, Square};
 
 use crate::Line;
 
-/// A man takes on f2 or f7, and the king still stands on its first square.
+/// A piece takes on f2 or f7, and the king still stands on its first square.
 pub(crate) fn shown(line: &Line) -> bool {
     let them = !line.solver();
     let target = Square::new(File::F, them.rank(Rank::Second));

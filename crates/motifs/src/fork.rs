@@ -1,4 +1,4 @@
-//! One man attacks several, and the opponent can save only one of them.
+//! One piece attacks several, and the opponent can save only one of them.
 
 use rookery_rules::{Role, Square};
 
@@ -19,7 +19,7 @@ fn is_fork(ply: Ply<'_>) -> bool {
     }
     let targets = attacked_from(board, ply.to()) & board.of_color(!us);
     let prey = |&square: &Square| {
-        let role = board.role_at(square).expect("a target is a man");
+        let role = board.role_at(square).expect("a target is a piece");
         let strikes_back = attackers(board, !us, ply.to()).contains(square);
         role != Role::Pawn
             && (worth(role) > worth(ply.arrived())
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn a_man_that_can_be_taken_forks_nothing() {
+    fn a_piece_that_can_be_taken_forks_nothing() {
         lacks(
             &line("r3k3/8/1b6/3N4/8/8/8/4K3 w - - 0 1", "Nc7+ Bxc7 Ke2"),
             Motif::Fork,
@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn guarded_men_of_the_same_worth_are_no_prey() {
+    fn guarded_pieces_of_the_same_worth_are_no_prey() {
         lacks(
             &line("4k3/1b1p1b2/2p1p3/3p4/8/3N4/8/4K3 w - - 0 1", "Nc5 Kf8 Nd3"),
             Motif::Fork,

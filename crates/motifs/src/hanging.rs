@@ -1,4 +1,4 @@
-//! The opponent has left a man to be taken for nothing, and the first move takes it.
+//! The opponent has left a piece to be taken for nothing, and the first move takes it.
 
 use rookery_rules::Role;
 
@@ -35,7 +35,7 @@ mod tests {
     use crate::example::{answer, lacks, line, shows};
 
     #[test]
-    fn a_man_without_a_guard_hangs() {
+    fn a_piece_without_a_guard_hangs() {
         shows(
             &line("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", "Rxd5"),
             Motif::HangingPiece,
@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guarded_man_does_not() {
+    fn a_guarded_piece_does_not() {
         lacks(
             &line("4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1", "Rxd5"),
             Motif::HangingPiece,

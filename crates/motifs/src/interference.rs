@@ -1,4 +1,4 @@
-//! A man lands between a guard and what it guards.
+//! A piece lands between a guard and what it guards.
 
 use rookery_rules::attacks::between;
 use rookery_rules::{Board, Square};
@@ -11,7 +11,7 @@ pub(crate) fn shown(line: &Line) -> bool {
     line.combos().any(is_interference)
 }
 
-/// The second move takes a man that lost its guard because a line was cut, by the solver's first
+/// The second move takes a piece that lost its guard because a line was cut, by the solver's first
 /// move or by the answer to it.
 fn is_interference(
     Combo {
@@ -41,7 +41,7 @@ mod tests {
     use crate::example::{lacks, line, shows};
 
     #[test]
-    fn a_man_steps_into_the_line_of_the_guard() {
+    fn a_piece_steps_into_the_line_of_the_guard() {
         shows(
             &line("2r3k1/8/8/8/8/4B3/R1n5/6K1 w - - 0 1", "Bc5 Kf7 Rxc2"),
             Motif::Interference,

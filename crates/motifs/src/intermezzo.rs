@@ -1,4 +1,4 @@
-//! A man is to be taken back, and a stronger move comes first.
+//! A piece is to be taken back, and a stronger move comes first.
 
 use crate::Line;
 use crate::line::Combo;

@@ -82,23 +82,23 @@ impl Mate<'_> {
         attacks::king(self.king)
     }
 
-    /// The winner's men that cover a square, also through the king.
+    /// The winner's pieces that cover a square, also through the king.
     fn covers(&self, square: Square) -> Bitboard {
         let occupied = self.board.occupied() - Bitboard::of(self.king);
         self.board.attackers(self.winner, square, occupied)
     }
 
-    /// The winner's men of a role.
+    /// The winner's pieces of a role.
     fn ours(&self, role: Role) -> Bitboard {
         self.board.of(self.winner, role)
     }
 
-    /// The loser's men.
+    /// The loser's pieces.
     fn theirs(&self) -> Bitboard {
         self.board.of_color(self.loser())
     }
 
-    /// The only man that gives check, if it is of this role.
+    /// The only piece that gives check, if it is of this role.
     fn checker(&self, role: Role) -> Option<Square> {
         let square = self.checkers.single()?;
         self.ours(role).contains(square).then_some(square)
@@ -127,13 +127,13 @@ impl Mate<'_> {
         }
     }
 
-    /// Whether a man of its own stands so many files and ranks from the king.
+    /// Whether a piece of its own stands so many files and ranks from the king.
     fn is_own(&self, files: i8, ranks: i8) -> bool {
         let square = self.king.offset(files, ranks);
         square.is_some_and(|square| self.theirs().contains(square))
     }
 
-    /// The squares around the king that neither its own men nor the checking man takes.
+    /// The squares around the king that neither its own pieces nor the checking piece takes.
     fn left_over(&self) -> impl Iterator<Item = Square> {
         let free = self.ring() - self.theirs() - self.checkers;
         free.into_iter()

@@ -23,37 +23,37 @@ macro_rules! motifs {
 }
 
 motifs! {
-    /// A man attacks two or more at once.
+    /// A piece attacks two or more at once.
     Fork = "fork",
-    /// A man may not leave its king, and that is used.
+    /// A piece may not leave its king, and that is used.
     Pin = "pin",
-    /// The more valuable man of two on a line is driven off, and the one behind it is taken.
+    /// The more valuable piece of two on a line is driven off, and the one behind it is taken.
     Skewer = "skewer",
-    /// A man steps aside, and the one behind it strikes.
+    /// A piece steps aside, and the one behind it strikes.
     DiscoveredAttack = "discoveredAttack",
-    /// A man steps aside, and the one behind it gives check.
+    /// A piece steps aside, and the one behind it gives check.
     DiscoveredCheck = "discoveredCheck",
-    /// Two men give check at once.
+    /// Two pieces give check at once.
     DoubleCheck = "doubleCheck",
-    /// A man that nobody guards is taken at once.
+    /// A piece that nobody guards is taken at once.
     HangingPiece = "hangingPiece",
-    /// A man is lost because it has no safe square to go to.
+    /// A piece is lost because it has no safe square to go to.
     TrappedPiece = "trappedPiece",
-    /// A man is drawn away from what it guards.
+    /// A piece is drawn away from what it guards.
     Deflection = "deflection",
-    /// A man guards two things, and has to give up one when the other is taken.
+    /// A piece guards two things, and has to give up one when the other is taken.
     Overloading = "overloading",
-    /// The man that guards is taken, and then what it guarded.
+    /// The piece that guards is taken, and then what it guarded.
     CapturingDefender = "capturingDefender",
-    /// A man on the line between two others cuts off a guard.
+    /// A piece on the line between two others cuts off a guard.
     Interference = "interference",
-    /// A king or a big man is drawn to a square where it is struck.
+    /// A king or a big piece is drawn to a square where it is struck.
     Attraction = "attraction",
-    /// A man leaves a square or a line to another one.
+    /// A piece leaves a square or a line to another one.
     Clearance = "clearance",
     /// Before the expected recapture comes a stronger move.
     Intermezzo = "intermezzo",
-    /// A man acts through another one on its line.
+    /// A piece acts through another one on its line.
     XRayAttack = "xRayAttack",
     /// Every move makes it worse, and one has to be made.
     Zugzwang = "zugzwang",
@@ -73,7 +73,7 @@ motifs! {
     EnPassant = "enPassant",
     /// King and rook move together.
     Castling = "castling",
-    /// The other king has few men around it and is chased.
+    /// The other king has few pieces around it and is chased.
     ExposedKing = "exposedKing",
     /// The pawn beside the king at f2 or f7 is struck.
     AttackingF2F7 = "attackingF2F7",
@@ -93,11 +93,11 @@ motifs! {
     MateIn4 = "mateIn4",
     /// Mate with the fifth move or later.
     MateIn5 = "mateIn5",
-    /// Mate on the last rank, behind the king's own men.
+    /// Mate on the last rank, behind the king's own pieces.
     BackRankMate = "backRankMate",
-    /// Mate by a knight, the king shut in by its own men.
+    /// Mate by a knight, the king shut in by its own pieces.
     SmotheredMate = "smotheredMate",
-    /// Mate on the edge by a rook or queen, a knight and a man of its own beside the king.
+    /// Mate on the edge by a rook or queen, a knight and a piece of its own beside the king.
     AnastasiaMate = "anastasiaMate",
     /// Mate in the corner by a rook that a knight guards.
     ArabianMate = "arabianMate",
@@ -105,7 +105,7 @@ motifs! {
     BodenMate = "bodenMate",
     /// Mate by two bishops on neighboring diagonals.
     DoubleBishopMate = "doubleBishopMate",
-    /// Mate by a queen at the king's corner, two of its own men behind its back.
+    /// Mate by a queen at the king's corner, two of its own pieces behind its back.
     DovetailMate = "dovetailMate",
     /// Mate by a rook that a knight guards, which a pawn guards.
     HookMate = "hookMate",
@@ -127,9 +127,9 @@ motifs! {
     BlindSwineMate = "blindSwineMate",
     /// Mate by a bishop, with a queen that takes all other squares.
     BalestraMate = "balestraMate",
-    /// Mate by a queen in front of a king with its own men on both sides.
+    /// Mate by a queen in front of a king with its own pieces on both sides.
     EpauletteMate = "epauletteMate",
-    /// Mate by a queen beside the king, two of its own men at its far corners.
+    /// Mate by a queen beside the king, two of its own pieces at its far corners.
     SwallowstailMate = "swallowstailMate",
     /// The line starts in the opening.
     Opening = "opening",

@@ -1,4 +1,4 @@
-//! Which part of a game a line belongs to, told from the men that are left.
+//! Which part of a game a line belongs to, told from the pieces that are left.
 
 use rookery_rules::{Bitboard, Color, Position, Rank, Role};
 
@@ -22,7 +22,7 @@ pub(crate) fn phase(position: &Position) -> Motif {
     }
 }
 
-/// Fewer than four men are left on the back rank.
+/// Fewer than four pieces are left on the back rank.
 fn has_left_home(position: &Position, color: Color) -> bool {
     let home = Bitboard::rank(color.rank(Rank::First));
     (position.board().of_color(color) & home).len() < 4
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn men_that_have_left_home_make_a_middlegame() {
+    fn pieces_that_have_left_home_make_a_middlegame() {
         shows(
             &line(
                 "2kr3r/pppq1ppp/2np1n2/4p3/Q3P3/2NPBN2/PPP2PPP/R3KB1R w KQ - 0 1",
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn few_men_make_an_endgame() {
+    fn few_pieces_make_an_endgame() {
         shows(
             &line("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra8+"),
             Motif::Endgame,

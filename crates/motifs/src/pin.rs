@@ -1,4 +1,4 @@
-//! A man that may not leave its king: it cannot take what it attacks, or cannot get away.
+//! A piece that may not leave its king: it cannot take what it attacks, or cannot get away.
 
 use rookery_rules::{Board, Color};
 
@@ -17,11 +17,11 @@ pub(crate) fn shown(line: &Line) -> bool {
 
 /// It attacks something worth taking and may not take it.
 fn is_disarmed(board: &Board, owner: Color, pin: Pin) -> bool {
-    let man = board.role_at(pin.square).map_or(0, worth);
+    let piece = board.role_at(pin.square).map_or(0, worth);
     let targets = (attacked_from(board, pin.square) - pin.line) & board.of_color(!owner);
     targets.into_iter().any(|target| {
         let prize = board.role_at(target).map_or(0, worth);
-        prize > man || !is_guarded(board, !owner, target)
+        prize > piece || !is_guarded(board, !owner, target)
     })
 }
 
@@ -40,7 +40,7 @@ mod tests {
     use crate::example::{lacks, line, shows};
 
     #[test]
-    fn a_pinned_man_cannot_run() {
+    fn a_pinned_piece_cannot_run() {
         shows(
             &line("4k3/8/2n5/8/8/3B4/8/4K3 w - - 0 1", "Bb5 Ke7 Bxc6"),
             Motif::Pin,
@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pinned_man_cannot_take() {
+    fn a_pinned_piece_cannot_take() {
         shows(
             &line("4k3/4n3/8/8/8/8/8/3QRK2 w - - 0 1", "Qd5"),
             Motif::Pin,
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_man_off_the_king_s_line_is_free() {
+    fn a_piece_off_the_king_s_line_is_free() {
         lacks(
             &line("6k1/8/2n5/8/8/3B4/8/4K3 w - - 0 1", "Bb5 Kf7 Bxc6"),
             Motif::Pin,

@@ -1,20 +1,20 @@
-//! Men that may not leave the line between their king and an attacker.
+//! Pieces that may not leave the line between their king and an attacker.
 
 use rookery_rules::attacks::{between, bishop, rook};
 use rookery_rules::{Bitboard, Board, Color, Role, Square};
 
-/// A man that is pinned to its king.
+/// A piece that is pinned to its king.
 #[derive(Clone, Copy)]
 pub(crate) struct Pin {
     /// Where it stands.
     pub(crate) square: Square,
-    /// Where the man stands that pins it.
+    /// Where the piece stands that pins it.
     pub(crate) pinner: Square,
     /// Where it may go: the squares up to the pinner, that one included, and its own.
     pub(crate) line: Bitboard,
 }
 
-/// The men of this side that are pinned to their king.
+/// The pieces of this side that are pinned to their king.
 pub(crate) fn pins(board: &Board, color: Color) -> impl Iterator<Item = Pin> + use<'_> {
     let king = board.king(color);
     let rivals = king.map_or(Bitboard::EMPTY, |king| rivals(board, color, king));
@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pinned_man_may_move_along_the_line() {
+    fn a_pinned_piece_may_move_along_the_line() {
         let position = Position::parse_fen("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1").expect("legal");
         let pin = pins(position.board(), Color::White).next().expect("a pin");
         assert_eq!((pin.square, pin.pinner), (Square::E2, Square::E7));
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn two_men_between_are_both_free() {
+    fn two_pieces_between_are_both_free() {
         let position = Position::parse_fen("4k3/4r3/8/8/4P3/8/4R3/4K3 w - - 0 1").expect("legal");
         assert!(!is_pinned(position.board(), Color::White, Square::E2));
         assert!(!is_pinned(position.board(), Color::White, Square::E4));

@@ -51,7 +51,7 @@ impl<'l> Ply<'l> {
     /// What moves; a pawn that is promoted is a pawn.
     pub(crate) fn role(self) -> Role {
         let role = self.before().board().role_at(self.from());
-        role.expect("a move has a man")
+        role.expect("a move has a piece")
     }
 
     /// What stands on the target square afterwards.
@@ -65,7 +65,7 @@ impl<'l> Ply<'l> {
         self.before().board().role_at(victim)
     }
 
-    /// The men that give check after it.
+    /// The pieces that give check after it.
     pub(crate) fn checkers(self) -> Bitboard {
         self.after().checkers()
     }

@@ -1,29 +1,29 @@
-//! Whether a man is guarded, in danger, or has nowhere to go. Judged from the attacks alone, as a
+//! Whether a piece is guarded, in danger, or has nowhere to go. Judged from the attacks alone, as a
 //! player's eye does first; pins are another question.
 
 use rookery_rules::{Bitboard, Board, Color, Position, Role, Square};
 
 use crate::worth::worth;
 
-/// The men that move along lines.
+/// The pieces that move along lines.
 pub(crate) const fn is_slider(role: Role) -> bool {
     matches!(role, Role::Bishop | Role::Rook | Role::Queen)
 }
 
-/// The men of one side that attack a square.
+/// The pieces of one side that attack a square.
 pub(crate) fn attackers(board: &Board, by: Color, square: Square) -> Bitboard {
     board.attackers(by, square, board.occupied())
 }
 
-/// The squares that the man on this square attacks.
+/// The squares that the piece on this square attacks.
 pub(crate) fn attacked_from(board: &Board, square: Square) -> Bitboard {
-    board.piece_at(square).map_or(Bitboard::EMPTY, |man| {
-        rookery_rules::attacks::of(man.color, man.role, square, board.occupied())
+    board.piece_at(square).map_or(Bitboard::EMPTY, |piece| {
+        rookery_rules::attacks::of(piece.color, piece.role, square, board.occupied())
     })
 }
 
-/// Whether a man of its own side could take back on this square, at once or through the line of
-/// the man that takes.
+/// Whether a piece of its own side could take back on this square, at once or through the line of
+/// the piece that takes.
 pub(crate) fn is_guarded(board: &Board, owner: Color, square: Square) -> bool {
     if !attackers(board, owner, square).is_empty() {
         return true;
@@ -39,7 +39,7 @@ fn is_slider_on(board: &Board, square: Square) -> bool {
     board.role_at(square).is_some_and(is_slider)
 }
 
-/// Whether taking this man would win something: it is attacked, and nobody guards it or the
+/// Whether taking this piece would win something: it is attacked, and nobody guards it or the
 /// attacker is worth less.
 pub(crate) fn is_in_danger(board: &Board, owner: Color, square: Square) -> bool {
     let takers = attackers(board, !owner, square);
@@ -50,20 +50,20 @@ pub(crate) fn is_in_danger(board: &Board, owner: Color, square: Square) -> bool 
 fn is_attacked_by_less(board: &Board, square: Square, takers: Bitboard) -> bool {
     let stake = board.role_at(square).map_or(0, worth);
     takers.into_iter().any(|taker| {
-        let role = board.role_at(taker).expect("a taker is a man");
+        let role = board.role_at(taker).expect("a taker is a piece");
         role != Role::King && worth(role) < stake
     })
 }
 
-/// Whether a man of the side to move is in danger and no move of its own helps it: every square
+/// Whether a piece of the side to move is in danger and no move of its own helps it: every square
 /// it could go to is as bad, and it can take nothing of its worth.
 pub(crate) fn is_trapped(position: &Position, square: Square) -> bool {
     let (board, owner) = (position.board(), position.turn());
-    let Some(man) = board.piece_at(square) else {
+    let Some(piece) = board.piece_at(square) else {
         return false;
     };
-    if man.color != owner
-        || matches!(man.role, Role::Pawn | Role::King)
+    if piece.color != owner
+        || matches!(piece.role, Role::Pawn | Role::King)
         || position.is_check()
         || !is_in_danger(board, owner, square)
         || crate::pins::is_pinned(board, owner, square)
@@ -73,7 +73,7 @@ pub(crate) fn is_trapped(position: &Position, square: Square) -> bool {
     let moves = position.moves();
     moves.iter().filter(|mv| mv.from() == square).all(|&mv| {
         let taken = board.role_at(mv.to());
-        taken.is_none_or(|role| worth(role) < worth(man.role))
+        taken.is_none_or(|role| worth(role) < worth(piece.role))
             && is_in_danger(position.play_unchecked(mv).board(), owner, mv.to())
     })
 }
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guarded_man_is_in_danger_from_lesser_men_only() {
+    fn a_guarded_piece_is_in_danger_from_lesser_pieces_only() {
         let by_rook = position("4k3/8/2p5/3r4/8/8/8/3RK3 w - - 0 1");
         assert!(!is_in_danger(by_rook.board(), Color::Black, Square::D5));
         let by_pawn = position("4k3/8/2p5/3r4/4P3/8/8/4K3 w - - 0 1");
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_man_that_is_not_attacked_is_not_trapped() {
+    fn a_piece_that_is_not_attacked_is_not_trapped() {
         let shut_in = position("4k3/8/8/8/8/1P6/b1P5/4K3 b - - 0 1");
         assert!(!is_trapped(&shut_in, Square::A2));
         let attacked = position("4k3/8/8/8/8/1P6/bKP5/8 b - - 0 1");

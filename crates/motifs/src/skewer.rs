@@ -1,4 +1,4 @@
-//! The front man of two on a line has to leave, and the one behind it is taken.
+//! The front piece of two on a line has to leave, and the one behind it is taken.
 
 use rookery_rules::attacks::between;
 
@@ -37,7 +37,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lesser_man_in_front_is_no_skewer() {
+    fn a_lesser_piece_in_front_is_no_skewer() {
         lacks(
             &line("8/8/8/3n3q/7k/8/8/R3K3 w - - 0 1", "Ra5 Nf6 Rxh5+"),
             Motif::Skewer,

@@ -1,4 +1,4 @@
-//! A man is taken because wherever it went it would have been.
+//! A piece is taken because wherever it went it would have been.
 
 use rookery_rules::Role;
 

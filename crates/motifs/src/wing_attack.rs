@@ -12,13 +12,16 @@ pub(crate) fn queenside(line: &Line) -> bool {
     is_attack(line, File::A, &[File::A, File::B, File::C], 18)
 }
 
-/// So many men are left, the king is on its wing, and most of the moves check it or take near its
-/// corner.
-fn is_attack(line: &Line, corner: File, wing: &[File], men: u32) -> bool {
+/// So many pieces are left, the king is on its wing, and most of the moves check it or take near
+/// its corner.
+fn is_attack(line: &Line, corner: File, wing: &[File], pieces: u32) -> bool {
     let (start, them) = (line.start(), !line.solver());
     let king = start.king(them);
     let home = them.rank(Rank::First);
-    if king.rank() != home || !wing.contains(&king.file()) || start.board().occupied().len() < men {
+    if king.rank() != home
+        || !wing.contains(&king.file())
+        || start.board().occupied().len() < pieces
+    {
         return false;
     }
     let corner = Square::new(corner, home);
@@ -68,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn with_few_men_left_it_is_an_ending() {
+    fn with_few_pieces_left_it_is_an_ending() {
         lacks(
             &line("6k1/5ppp/8/8/8/3B4/8/3QK3 w - - 0 1", "Bxh7+ Kxh7 Qh5+"),
             Motif::KingsideAttack,

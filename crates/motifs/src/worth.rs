@@ -1,8 +1,8 @@
-//! What men are worth, as beginners learn it, and who is ahead.
+//! What pieces are worth, as beginners learn it, and who is ahead.
 
 use rookery_rules::{Board, Color, Role};
 
-/// A man's worth in pawns. The king is worth more than all the others.
+/// A piece's worth in pawns. The king is worth more than all the others.
 pub(crate) const fn worth(role: Role) -> i32 {
     match role {
         Role::Pawn => 1,
@@ -16,8 +16,9 @@ pub(crate) const fn worth(role: Role) -> i32 {
 /// How far this side is ahead, in pawns.
 pub(crate) fn lead(board: &Board, color: Color) -> i32 {
     let of = |color| {
-        let men = Role::ALL.into_iter().filter(|&role| role != Role::King);
-        men.map(|role| worth(role) * board.of(color, role).len() as i32)
+        let pieces = Role::ALL.into_iter().filter(|&role| role != Role::King);
+        pieces
+            .map(|role| worth(role) * board.of(color, role).len() as i32)
             .sum::<i32>()
     };
     of(color) - of(!color)

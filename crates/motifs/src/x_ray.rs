@@ -1,4 +1,4 @@
-//! A man guards or attacks a square through another man on its line.
+//! A piece guards or attacks a square through another piece on its line.
 
 use rookery_rules::Role;
 use rookery_rules::attacks::between;

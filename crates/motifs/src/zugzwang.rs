@@ -1,7 +1,7 @@
 //! A side that would be content to pass has to move, and every move loses something.
 //!
-//! The only motif that cannot be seen without looking ahead: a few half-moves, by men alone, and in
-//! endings with so little left that this costs next to nothing.
+//! The only motif that cannot be seen without looking ahead: a few half-moves, by pieces alone, and
+//! in endings with so little left that this costs next to nothing.
 
 use rookery_rules::{Position, Role};
 

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use rookery_rules::{Color, Move, Position};
 
 use crate::{Eco, Opening};
-use reader::{Fault, Step};
+use reader::{Fault, TableMove};
 
 /// The text of the table; README.md says how it is written.
 const FILES: [(&str, &str); 17] = [
@@ -126,7 +126,7 @@ impl Known {
 }
 
 /// Adds up, for every step, the weights of the rows that go through it.
-fn weighed(steps: &[Step]) -> Vec<Known> {
+fn weighed(steps: &[TableMove]) -> Vec<Known> {
     let mut sums = vec![[[0; 5]; 2]; steps.len()];
     let mut known = Vec::with_capacity(steps.len());
     // A step always comes after the one it follows.

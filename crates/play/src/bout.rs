@@ -199,7 +199,7 @@ mod tests {
         let mut bout = Bout {
             id: GameId::of_text("1"),
             started: 0,
-            seats: Seats::Sparring {
+            seats: Seats::AgainstEngine {
                 side,
                 opponent: Opponent::default(),
             },

@@ -9,16 +9,16 @@ use crate::opponent::Level;
 
 /// The answer to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum DrawAnswer {
     /// The game ends as a draw.
     Accept,
     /// The game goes on, and this is why.
-    Decline(Why),
+    Decline(DeclineReason),
 }
 
 /// Why an offer is turned down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum DeclineReason {
     /// It stands better.
     Better,
     /// The game has hardly begun.
@@ -31,19 +31,19 @@ pub enum Why {
 pub const BETWEEN: usize = 8;
 
 /// What the engine says to a draw in the position of this game. `value` is what it thinks of it,
-/// if it has thought: else it counts men.
-pub fn answer(game: &Game, engine: Color, level: Level, value: Option<Evaluation>) -> Answer {
+/// if it has thought: else it counts pieces.
+pub fn answer(game: &Game, engine: Color, level: Level, value: Option<Evaluation>) -> DrawAnswer {
     let position = game.position();
     let value = value.map_or_else(
         || balance(position.board(), engine) * 100,
         |value| seen_by(engine, value),
     );
     match value {
-        _ if value > margin(level) => Answer::Decline(Why::Better),
-        _ if value <= -200 => Answer::Accept,
-        _ if position.fullmoves() < 15 => Answer::Decline(Why::Early),
-        _ if value <= -80 || is_late(position, level) => Answer::Accept,
-        _ => Answer::Decline(Why::Alive),
+        _ if value > margin(level) => DrawAnswer::Decline(DeclineReason::Better),
+        _ if value <= -200 => DrawAnswer::Accept,
+        _ if position.fullmoves() < 15 => DrawAnswer::Decline(DeclineReason::Early),
+        _ if value <= -80 || is_late(position, level) => DrawAnswer::Accept,
+        _ => DrawAnswer::Decline(DeclineReason::Alive),
     }
 }
 
@@ -78,8 +78,8 @@ fn is_late(position: &Position, level: Level) -> bool {
     };
     let board = position.board();
     let heavy = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-    let men: u32 = heavy.iter().map(|&role| board.of_role(role).len()).sum();
-    men <= 4 || position.fullmoves() >= patience || position.halfmoves() >= 40
+    let pieces: u32 = heavy.iter().map(|&role| board.of_role(role).len()).sum();
+    pieces <= 4 || position.fullmoves() >= patience || position.halfmoves() >= 40
 }
 
 #[cfg(test)]
@@ -92,11 +92,17 @@ mod tests {
     const FULL_BOARD: &str = "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NBPN2/PP3PPP/R1BQ1RK1 w - - 0";
     const ROOKS: &str = "8/5pk1/6p1/8/3r4/6P1/5PK1/3R4 w - - 0";
 
-    fn check(fen: &str, number: u16, black_sees: Option<i16>, expected: Answer) {
+    fn check(fen: &str, number: u16, black_sees: Option<i16>, expected: DrawAnswer) {
         check_at(Level::Full, fen, number, black_sees, expected);
     }
 
-    fn check_at(level: Level, fen: &str, number: u16, black_sees: Option<i16>, expected: Answer) {
+    fn check_at(
+        level: Level,
+        fen: &str,
+        number: u16,
+        black_sees: Option<i16>,
+        expected: DrawAnswer,
+    ) {
         let position = Position::parse_fen(&format!("{fen} {number}")).unwrap();
         let game = Game::from_position(position, DrawRules::AtOnce);
         let value = black_sees.map(|value| Evaluation::Centipawns((-value).into()));
@@ -107,7 +113,12 @@ mod tests {
     #[test]
     fn whoever_stands_better_plays_on() {
         for number in [10, 30, 90] {
-            check(ROOKS, number, Some(120), Answer::Decline(Why::Better));
+            check(
+                ROOKS,
+                number,
+                Some(120),
+                DrawAnswer::Decline(DeclineReason::Better),
+            );
         }
         let game = Game::new(DrawRules::AtOnce);
         let mate = Some(Evaluation::Mate(-3));
@@ -117,37 +128,62 @@ mod tests {
             Level::Rated(Rating::new(750).unwrap()),
             mate,
         );
-        assert_eq!(told, Answer::Decline(Why::Better));
+        assert_eq!(told, DrawAnswer::Decline(DeclineReason::Better));
     }
 
     #[test]
     fn whoever_is_losing_takes_it() {
-        check(FULL_BOARD, 11, Some(-300), Answer::Accept);
-        check(FULL_BOARD, 25, Some(-100), Answer::Accept);
-        check(FULL_BOARD, 11, Some(-100), Answer::Decline(Why::Early));
+        check(FULL_BOARD, 11, Some(-300), DrawAnswer::Accept);
+        check(FULL_BOARD, 25, Some(-100), DrawAnswer::Accept);
+        check(
+            FULL_BOARD,
+            11,
+            Some(-100),
+            DrawAnswer::Decline(DeclineReason::Early),
+        );
     }
 
     #[test]
     fn an_even_game_is_drawn_late() {
-        check(FULL_BOARD, 8, Some(0), Answer::Decline(Why::Early));
-        check(FULL_BOARD, 25, Some(0), Answer::Decline(Why::Alive));
-        check(FULL_BOARD, 60, Some(0), Answer::Accept);
-        check(ROOKS, 30, Some(0), Answer::Accept);
+        check(
+            FULL_BOARD,
+            8,
+            Some(0),
+            DrawAnswer::Decline(DeclineReason::Early),
+        );
+        check(
+            FULL_BOARD,
+            25,
+            Some(0),
+            DrawAnswer::Decline(DeclineReason::Alive),
+        );
+        check(FULL_BOARD, 60, Some(0), DrawAnswer::Accept);
+        check(ROOKS, 30, Some(0), DrawAnswer::Accept);
     }
 
     #[test]
     fn weaker_players_tire_sooner() {
         let weak = Level::Rated(Rating::new(800).unwrap());
-        check_at(weak, FULL_BOARD, 36, Some(0), Answer::Accept);
-        check(FULL_BOARD, 36, Some(0), Answer::Decline(Why::Alive));
-        check_at(weak, ROOKS, 36, Some(60), Answer::Accept);
-        check(ROOKS, 36, Some(60), Answer::Decline(Why::Better));
+        check_at(weak, FULL_BOARD, 36, Some(0), DrawAnswer::Accept);
+        check(
+            FULL_BOARD,
+            36,
+            Some(0),
+            DrawAnswer::Decline(DeclineReason::Alive),
+        );
+        check_at(weak, ROOKS, 36, Some(60), DrawAnswer::Accept);
+        check(
+            ROOKS,
+            36,
+            Some(60),
+            DrawAnswer::Decline(DeclineReason::Better),
+        );
     }
 
     #[test]
-    fn without_a_thought_men_are_counted() {
-        check(ROOKS, 30, None, Answer::Accept);
+    fn without_a_thought_pieces_are_counted() {
+        check(ROOKS, 30, None, DrawAnswer::Accept);
         let up = "8/5pk1/6p1/8/3r4/6P1/6K1/3R4 w - - 0";
-        check(up, 30, None, Answer::Decline(Why::Better));
+        check(up, 30, None, DrawAnswer::Decline(DeclineReason::Better));
     }
 }

@@ -10,16 +10,16 @@ use crate::side::Side;
 /// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seats {
-    /// A person with these men against an engine.
-    Sparring {
-        /// The person's men.
+    /// A person with these pieces against an engine.
+    AgainstEngine {
+        /// The person's pieces.
         side: Color,
         /// The engine with the others.
         opponent: Opponent,
     },
-    /// Two people at one screen; whoever this browser belongs to has these men.
+    /// Two people at one screen; whoever this browser belongs to has these pieces.
     Friends {
-        /// The men of whoever this browser belongs to.
+        /// The pieces of whoever this browser belongs to.
         side: Color,
         /// What the guest with the others is called.
         friend: FriendName,
@@ -38,18 +38,18 @@ const ENGINES: &str = "engines";
 const AGAINST: &str = " / ";
 
 impl Seats {
-    /// The men of whoever this browser belongs to; nothing for those who watch.
+    /// The pieces of whoever this browser belongs to; nothing for those who watch.
     pub fn side(&self) -> Option<Color> {
         match self {
-            Self::Sparring { side, .. } | Self::Friends { side, .. } => Some(*side),
+            Self::AgainstEngine { side, .. } | Self::Friends { side, .. } => Some(*side),
             Self::Engines(_) => None,
         }
     }
 
-    /// The engine that has these men, unless a person has them.
+    /// The engine that has these pieces, unless a person has them.
     pub fn engine(&self, color: Color) -> Option<&Opponent> {
         match self {
-            Self::Sparring { side, opponent } => (*side != color).then_some(opponent),
+            Self::AgainstEngine { side, opponent } => (*side != color).then_some(opponent),
             Self::Friends { .. } => None,
             Self::Engines(both) => Some(&both[color]),
         }
@@ -58,7 +58,7 @@ impl Seats {
     /// The engine that a person plays against.
     pub fn opponent(&self) -> Option<&Opponent> {
         match self {
-            Self::Sparring { opponent, .. } => Some(opponent),
+            Self::AgainstEngine { opponent, .. } => Some(opponent),
             Self::Friends { .. } | Self::Engines(_) => None,
         }
     }
@@ -66,7 +66,7 @@ impl Seats {
     /// Two lines to keep.
     pub fn write(&self) -> String {
         match self {
-            Self::Sparring { side, opponent } => format!("{}\n{opponent}", name(*side)),
+            Self::AgainstEngine { side, opponent } => format!("{}\n{opponent}", name(*side)),
             Self::Friends { side, friend } => format!("{FRIENDS}{}\n{friend}", name(*side)),
             Self::Engines(both) => {
                 let [white, black] = Color::ALL.map(|color| both[color]);
@@ -87,7 +87,7 @@ impl Seats {
                 side: color(side)?,
                 friend: FriendName::new(second)?,
             },
-            None => Self::Sparring {
+            None => Self::AgainstEngine {
                 side: color(first)?,
                 opponent: Opponent::parse(second)?,
             },
@@ -136,7 +136,7 @@ mod tests {
         let (fox, owl) = (Opponent::rated(rung(900)), Opponent::rated(rung(1800)));
         let friend = FriendName::new(" Mia / Max ").unwrap();
         for seats in [
-            Seats::Sparring {
+            Seats::AgainstEngine {
                 side: Color::Black,
                 opponent: fox,
             },
@@ -176,7 +176,7 @@ mod tests {
     fn a_person_is_no_engine() {
         let opponent = Opponent::rated(rung(900));
         let side = Color::White;
-        let seats = Seats::Sparring { side, opponent };
+        let seats = Seats::AgainstEngine { side, opponent };
         assert_eq!(seats.engine(Color::White), None);
         assert_eq!(seats.engine(Color::Black), Some(&opponent));
         let watched = Seats::Engines(ByColor::new(opponent, opponent));

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::Problem;
 pub use manner::Manner;
-pub use report::{Report, ReportLine, Verdict};
+pub use report::{Report, ReportLine, ReportScore};
 
 /// Raised whenever a message changes its meaning or shape.
 pub const VERSION: u16 = 3;
@@ -265,7 +265,7 @@ mod tests {
             FromWorker::Thinking {
                 id: ID,
                 report: report(vec![ReportLine {
-                    score: Verdict::Centipawns(-31),
+                    score: ReportScore::Centipawns(-31),
                     moves: vec!["e7e5".into(), "g1f3".into()],
                 }]),
             },

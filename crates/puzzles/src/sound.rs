@@ -28,7 +28,7 @@ pub enum Flaw {
     /// There is only one legal move, so nothing has to be found.
     #[error("the first move is forced")]
     NoChoice,
-    /// One move that neither mates nor takes a man for nothing.
+    /// One move that neither mates nor takes a piece for nothing.
     #[error("one move without a clear reward")]
     NoReward,
     /// All there is to do is to take back.

@@ -70,6 +70,14 @@ mod tests {
     }
 
     #[test]
+    fn the_curve_is_elos() {
+        assert_eq!((worth(0), worth(4), worth(u16::MAX)), (320, 160, 24));
+        assert_eq!(expected(0), 500);
+        assert_eq!((expected(150), expected(-150)), (700, 300));
+        assert_eq!(expected(5_000), 989);
+    }
+
+    #[test]
     fn a_stronger_opponent_gives_more_and_nobody_leaves_the_ladder() {
         let rating = |number| Rating::new(number).unwrap();
         let gain = |against| after(rating(1000), 20, rating(against), Some(true)).get();

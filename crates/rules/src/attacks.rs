@@ -1,4 +1,4 @@
-//! Which squares a man attacks, whatever stands there. Knows no rules beyond that.
+//! Which squares a piece attacks, whatever stands there. Knows no rules beyond that.
 
 mod between;
 mod leapers;
@@ -11,7 +11,7 @@ pub(crate) use sliders::{bishop_lines, rook_lines};
 
 use crate::{Bitboard, Color, File, Role, Square};
 
-/// The squares a man of this color and role on `square` attacks, given what is occupied.
+/// The squares a piece of this color and role on `square` attacks, given what is occupied.
 #[inline]
 #[must_use]
 pub fn of(color: Color, role: Role, square: Square, occupied: Bitboard) -> Bitboard {

@@ -1,10 +1,10 @@
-//! Men on squares and nothing else: no turn, no rights, no legality.
+//! Pieces on squares and nothing else: no turn, no rights, no legality.
 
 use std::fmt;
 
 use crate::{Bitboard, ByColor, ByRole, Color, Piece, Role, Square, attacks};
 
-/// Which man stands on which square.
+/// Which piece stands on which square.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Board {
     roles: ByRole<Bitboard>,
@@ -12,13 +12,13 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board without men.
+    /// A board without pieces.
     pub const EMPTY: Self = Self {
         roles: ByRole::new([Bitboard::EMPTY; 6]),
         colors: ByColor::new(Bitboard::EMPTY, Bitboard::EMPTY),
     };
 
-    /// The men as they stand before the first move.
+    /// The pieces as they stand before the first move.
     pub const START: Self = Self {
         roles: ByRole::new([
             Bitboard(0x00ff_0000_0000_ff00),
@@ -52,20 +52,20 @@ impl Board {
         self.roles[role]
     }
 
-    /// The squares of one side's men of one role.
+    /// The squares of one side's pieces of one role.
     #[inline]
     #[must_use]
     pub fn of(&self, color: Color, role: Role) -> Bitboard {
         self.roles[role] & self.colors[color]
     }
 
-    /// The men of one side that move like a bishop: bishops and queens.
+    /// The pieces of one side that move like a bishop: bishops and queens.
     #[inline]
     pub(crate) fn slanted(&self, color: Color) -> Bitboard {
         (self.roles[Role::Bishop] | self.roles[Role::Queen]) & self.colors[color]
     }
 
-    /// The men of one side that move like a rook: rooks and queens.
+    /// The pieces of one side that move like a rook: rooks and queens.
     #[inline]
     pub(crate) fn straight(&self, color: Color) -> Bitboard {
         (self.roles[Role::Rook] | self.roles[Role::Queen]) & self.colors[color]
@@ -86,8 +86,8 @@ impl Board {
             .find(|&role| self.roles[role].contains(square))
     }
 
-    /// The role of the man that the caller knows to stand on a square, found without a branch:
-    /// moves of different men follow each other at random.
+    /// The role of the piece that the caller knows to stand on a square, found without a branch:
+    /// moves of different pieces follow each other at random.
     #[inline]
     pub(crate) fn role_on(&self, square: Square) -> Role {
         let on = |role| (self.roles[role].0 >> square as u32 & 1) as u8;
@@ -109,7 +109,7 @@ impl Board {
             .find(|&color| self.colors[color].contains(square))
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     #[inline]
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
@@ -118,27 +118,27 @@ impl Board {
         Some(Piece { color, role })
     }
 
-    /// Puts a man on a square, in place of whatever stood there.
+    /// Puts a piece on a square, in place of whatever stood there.
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.remove(square);
         self.toggle(piece, Bitboard::of(square));
     }
 
-    /// Takes the man off a square and gives it back.
+    /// Takes the piece off a square and gives it back.
     pub fn remove(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square)?;
         self.toggle(piece, Bitboard::of(square));
         Some(piece)
     }
 
-    /// Every man with its square, from a1 to h8.
+    /// Every piece with its square, from a1 to h8.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         self.occupied()
             .into_iter()
             .filter_map(|square| Some((square, self.piece_at(square)?)))
     }
 
-    /// The men of one side that attack a square when these squares are occupied.
+    /// The pieces of one side that attack a square when these squares are occupied.
     #[inline]
     #[must_use]
     pub fn attackers(&self, by: Color, square: Square, occupied: Bitboard) -> Bitboard {
@@ -170,7 +170,7 @@ impl Board {
         }
     }
 
-    /// Flips the squares of a man's role and color; with two squares this is a move.
+    /// Flips the squares of a piece's role and color; with two squares this is a move.
     #[inline]
     pub(crate) fn toggle(&mut self, piece: Piece, squares: Bitboard) {
         self.roles[piece.role] ^= squares;

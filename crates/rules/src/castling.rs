@@ -1,4 +1,4 @@
-//! Castling: its two wings, where its men stand and go, and the rights to it.
+//! Castling: its two wings, where its pieces stand and go, and the rights to it.
 
 use std::fmt;
 
@@ -144,7 +144,7 @@ impl CastlingRights {
         Self(self.0 >> 2 | (self.0 & 3) << 2)
     }
 
-    /// What is left once a man has left or been taken on these squares.
+    /// What is left once a piece has left or been taken on these squares.
     #[inline]
     pub(crate) const fn touched(self, from: Square, to: Square) -> Self {
         Self(self.0 & KEPT[from as usize] & KEPT[to as usize])

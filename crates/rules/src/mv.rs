@@ -25,7 +25,7 @@ pub enum MoveKind {
     DoubleStep,
     /// King and rook together; the squares are the king's.
     Castle(Wing),
-    /// Takes the man on the target square.
+    /// Takes the piece on the target square.
     Capture,
     /// Takes the pawn beside it that just jumped.
     EnPassant,
@@ -61,7 +61,7 @@ impl Move {
         )
     }
 
-    /// Where the man comes from.
+    /// Where the piece comes from.
     #[inline]
     #[must_use]
     pub const fn from(self) -> Square {
@@ -93,7 +93,7 @@ impl Move {
         }
     }
 
-    /// Whether a man is taken, also en passant.
+    /// Whether a piece is taken, also en passant.
     #[inline]
     #[must_use]
     pub const fn is_capture(self) -> bool {
@@ -124,7 +124,7 @@ impl Move {
         }
     }
 
-    /// The square of the man that is taken; `None` if nothing is.
+    /// The square of the piece that is taken; `None` if nothing is.
     #[inline]
     #[must_use]
     pub const fn victim(self) -> Option<Square> {

@@ -1,10 +1,10 @@
-//! A chessman of one side.
+//! A chess piece of one side.
 
 use std::fmt;
 
 use crate::{Color, Role};
 
-/// A chessman: whose it is and what it is.
+/// A chess piece: whose it is and what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// Whose it is.

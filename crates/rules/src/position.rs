@@ -40,7 +40,7 @@ impl Position {
         Self::from_valid(&Setup::START)
     }
 
-    /// The men.
+    /// The pieces.
     #[inline]
     #[must_use]
     pub fn board(&self) -> &Board {
@@ -96,7 +96,7 @@ impl Position {
         self.board.of(color, Role::King).first_unchecked()
     }
 
-    /// The opponent's men that give check.
+    /// The opponent's pieces that give check.
     #[inline]
     #[must_use]
     pub fn checkers(&self) -> Bitboard {
@@ -112,7 +112,7 @@ impl Position {
         !self.checkers().is_empty()
     }
 
-    /// Whether this is the same position as the laws of chess count repetitions: men, turn,
+    /// Whether this is the same position as the laws of chess count repetitions: pieces, turn,
     /// castling rights and en-passant chances agree; the move counters need not.
     #[must_use]
     pub fn repeats(&self, other: &Self) -> bool {

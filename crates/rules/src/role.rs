@@ -1,9 +1,9 @@
-//! The kinds of chessmen, and values kept one per kind.
+//! The kinds of pieces, and values kept one per kind.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// A kind of chessman.
+/// A kind of piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Role {

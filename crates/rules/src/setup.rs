@@ -6,7 +6,7 @@ use crate::{Board, CastlingRights, Color, Square};
 /// is decided by `Position::try_from`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
-    /// The men.
+    /// The pieces.
     pub board: Board,
     /// Whose move it is.
     pub turn: Color,

@@ -7,7 +7,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::io::Read;
 
-use rookery_rules::pgn::{Comment, PgnError, PgnFault, Reader, Step, Visitor};
+use rookery_rules::pgn::{Comment, PgnError, PgnFault, Reader, VisitedMove, Visitor};
 use rookery_rules::pgn::{Interest, TreeBuilder};
 
 // Of this thread alone: the test runner allocates beside it.
@@ -66,7 +66,7 @@ struct Counter {
 }
 
 impl Visitor for Counter {
-    fn played(&mut self, _: Step<'_>) -> Interest {
+    fn played(&mut self, _: VisitedMove<'_>) -> Interest {
         self.moves += 1;
         Interest::Read
     }

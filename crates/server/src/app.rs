@@ -15,7 +15,7 @@ use crate::cookie::Transport;
 use crate::load::Load;
 use crate::mail::{Mail, MailError};
 use crate::metrics::Metrics;
-use crate::puzzles::desk::Desk;
+use crate::puzzles::importer::PuzzleImporter;
 use crate::puzzles::leftover;
 use crate::puzzles::own::{self, OwnSetError};
 use crate::{DatabaseConfig, Reports, ServeConfig, Site};
@@ -37,7 +37,7 @@ pub struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) load: Arc<Load>,
     pub(crate) mail: Mail,
-    pub(crate) desk: Arc<Desk>,
+    pub(crate) importer: Arc<PuzzleImporter>,
     pub(crate) transport: Transport,
     pub(crate) proxies: Arc<[IpNet]>,
 }
@@ -83,7 +83,7 @@ impl App {
             metrics: Arc::default(),
             load: Arc::default(),
             mail: Mail::new(config)?,
-            desk: Arc::new(Desk::new(
+            importer: Arc::new(PuzzleImporter::new(
                 &config.database.data,
                 config.largest_import << 20,
             )),

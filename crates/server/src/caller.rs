@@ -34,7 +34,7 @@ pub(crate) struct Admin(pub(crate) Caller);
 
 /// Where a request comes from.
 #[derive(Clone, Copy)]
-pub(crate) struct From(pub(crate) Network);
+pub(crate) struct CallerNetwork(pub(crate) Network);
 
 impl Caller {
     async fn of(parts: &Parts, app: &App) -> Result<Option<Self>, ApiError> {
@@ -112,7 +112,7 @@ impl Caller {
     pub(crate) async fn confirm(
         &self,
         app: &App,
-        from: From,
+        from: CallerNetwork,
         password: &str,
     ) -> Result<(), ApiError> {
         self.session()?;
@@ -189,7 +189,7 @@ impl FromRequestParts<App> for Admin {
     }
 }
 
-impl FromRequestParts<App> for From {
+impl FromRequestParts<App> for CallerNetwork {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {

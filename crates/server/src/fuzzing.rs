@@ -42,7 +42,7 @@ pub fn upload(body: &[u8]) {
 /// No file makes an import panic; what it keeps is legal, within its limits, and the same when the
 /// file is read again.
 pub fn import(file: &[u8]) {
-    let owner = import::Owner {
+    let owner = import::ImportOwner {
         id: UserId::new(NOW),
         names: vec!["rita".to_owned()],
     };

@@ -29,13 +29,13 @@ struct Taken {
 }
 
 /// A place, free again when it is dropped.
-struct Place<'l> {
+struct LoadSlot<'l> {
     load: &'l Load,
     network: Network,
 }
 
 impl Load {
-    fn enter(&self, network: Network) -> Result<Place<'_>, ApiError> {
+    fn enter(&self, network: Network) -> Result<LoadSlot<'_>, ApiError> {
         let mut taken = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if taken.by.get(&network).is_some_and(|&own| own >= FROM_ONE) {
             return Err(ApiError::TooManyAtOnce);
@@ -45,14 +45,14 @@ impl Load {
         }
         taken.all += 1;
         *taken.by.entry(network).or_default() += 1;
-        Ok(Place {
+        Ok(LoadSlot {
             load: self,
             network,
         })
     }
 }
 
-impl Drop for Place<'_> {
+impl Drop for LoadSlot<'_> {
     fn drop(&mut self) {
         let mut taken = self.load.0.lock().unwrap_or_else(PoisonError::into_inner);
         taken.all -= 1;

@@ -1,8 +1,8 @@
 //! What the server does with puzzles: takes them in, judges attempts, moves ratings.
 
 pub mod command;
-pub(crate) mod desk;
 pub mod import;
+pub(crate) mod importer;
 pub(crate) mod leftover;
 pub(crate) mod missed;
 pub mod own;

@@ -6,8 +6,8 @@ use rookery_puzzles::Solver;
 
 use crate::{
     AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, OwnOpponent, OwnPuzzle,
-    Preferences, Progress, PuzzleAttempt, Review, Session, ShareLink, SheetLink, Store, StoreError,
-    SurvivalScore, Timestamp, User, UserId,
+    Preferences, PuzzleAttempt, Review, Session, ShareLink, SheetLink, Store, StoreError,
+    StoredProgress, SurvivalScore, Timestamp, User, UserId,
 };
 
 /// Rows that are read at a time.
@@ -21,7 +21,7 @@ pub enum Exported {
     /// What they like.
     Preferences(Preferences),
     /// How far they came.
-    Progress(Progress),
+    Progress(StoredProgress),
     /// A device that is logged in.
     Session(Session),
     /// A token they made, without its secret.

@@ -72,11 +72,11 @@ pub use merge::Merged;
 pub use migrations::next_migration;
 pub use own_opponents::{OpponentPut, OwnOpponent};
 pub use preferences::Preferences;
-pub use progress::Progress;
+pub use progress::StoredProgress;
 pub use puzzles::{
-    AttemptMode, AttemptSeq, BandTally, Closing, CurvePoint, JudgedMode, NewAttempt, NewOpening,
-    NewPuzzle, Opening, Passed, Puzzle, PuzzleAttempt, PuzzleNumber, PuzzleSearch, PuzzleSource,
-    Reported, StepOutcome, Tally, ThemeTally, TriedPuzzle,
+    AttemptMode, AttemptSeq, AttemptTotals, BandTotals, Closing, CurvePoint, JudgedMode,
+    NewAttempt, NewOpening, NewPuzzle, Opening, Passed, Puzzle, PuzzleAttempt, PuzzleNumber,
+    PuzzleSearch, PuzzleSource, Reported, StepOutcome, ThemeTotals, TriedPuzzle,
 };
 pub use reviews::{Review, ReviewKey};
 pub use secret::SecretHash;

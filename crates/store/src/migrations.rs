@@ -11,7 +11,7 @@ use crate::secret::hex;
 use crate::{Database, StoreError, Timestamp};
 
 /// One step.
-struct Step {
+struct Migration {
     name: &'static str,
     sqlite: &'static str,
     postgres: &'static str,
@@ -19,7 +19,7 @@ struct Step {
 
 macro_rules! steps {
     ($($name:literal),+ $(,)?) => {
-        const STEPS: &[Step] = &[$(Step {
+        const STEPS: &[Migration] = &[$(Migration {
             name: $name,
             sqlite: include_str!(concat!("../migrations/sqlite/", $name, ".sql")),
             postgres: include_str!(concat!("../migrations/postgres/", $name, ".sql")),
@@ -42,7 +42,7 @@ steps![
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations \
     (name TEXT PRIMARY KEY NOT NULL, checksum TEXT NOT NULL, applied BIGINT NOT NULL)";
 
-impl Step {
+impl Migration {
     fn text(&self, dialect: Dialect) -> &'static str {
         match dialect {
             Dialect::Sqlite => self.sqlite,
@@ -115,7 +115,7 @@ pub(crate) async fn last_applied(connection: &mut AnyConnection) -> Result<Strin
 async fn take(
     connection: &mut AnyConnection,
     dialect: Dialect,
-    steps: &[Step],
+    steps: &[Migration],
     at: Timestamp,
 ) -> Result<usize, StoreError> {
     let mut transaction = connection.begin_with(dialect.begin()).await?;
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn line_ends_do_not_change_a_checksum() {
-        let step = |sqlite| Step {
+        let step = |sqlite| Migration {
             name: "x",
             sqlite,
             postgres: "",

@@ -9,7 +9,7 @@ use crate::{Json, Store, StoreError, Timestamp, UserId};
 
 /// The progress of a learner.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct StoredProgress {
     /// How far, so that two can be compared.
     pub reached: i64,
     /// All about it.
@@ -23,7 +23,7 @@ impl Store {
     ///
     /// # Errors
     /// A failing database.
-    pub async fn progress(&self, user: UserId) -> Result<Option<Progress>, StoreError> {
+    pub async fn progress(&self, user: UserId) -> Result<Option<StoredProgress>, StoreError> {
         let sql = "SELECT reached, body, changed FROM progress WHERE user_id = $1";
         self.one(sqlx::query(sql).bind(user)).await
     }
@@ -32,7 +32,11 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::TooLarge`], [`StoreError::UserGone`], a failing database.
-    pub async fn put_progress(&self, user: UserId, new: Progress) -> Result<bool, StoreError> {
+    pub async fn put_progress(
+        &self,
+        user: UserId,
+        new: StoredProgress,
+    ) -> Result<bool, StoreError> {
         limits::text("progress", new.body.as_str(), LARGEST_PROGRESS)?;
         self.write((user, new), |db, (user, new)| {
             Box::pin(async move {
@@ -51,7 +55,7 @@ impl Store {
     }
 }
 
-impl Record for Progress {
+impl Record for StoredProgress {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             reached: row.number("reached")?,

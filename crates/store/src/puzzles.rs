@@ -32,7 +32,7 @@ pub(crate) use merging::merge;
 pub use attempts::{AttemptMode, AttemptSeq, NewAttempt, PuzzleAttempt, Reported};
 pub use lists::{CurvePoint, TriedPuzzle};
 pub use open::{Closing, JudgedMode, NewOpening, Opening, StepOutcome};
-pub use progress::{BandTally, Tally, ThemeTally};
+pub use progress::{AttemptTotals, BandTotals, ThemeTotals};
 pub use search::{Passed, PuzzleSearch};
 
 named! {

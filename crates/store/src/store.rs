@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 use crate::columns::Record;
 use crate::dialect::{Dialect, Purpose};
 use crate::job::{Aftermath, Pending, Work};
-use crate::writer::Desk;
+use crate::writer::WriteQueue;
 use crate::{Database, StoreError, Timestamp, migrations, retry};
 
 /// Enough readers for the cores of a small machine.
@@ -40,7 +40,7 @@ struct Inner {
     writes: AtomicU64,
     commits: Arc<AtomicU64>,
     /// `None` on PostgreSQL, which takes writes from many connections.
-    writer: Option<Desk>,
+    writer: Option<WriteQueue>,
 }
 
 /// How much a store has written since it was opened.
@@ -73,7 +73,12 @@ impl Store {
         let commits = Arc::new(AtomicU64::new(0));
         let pool = pool(options.clone(), dialect).await?;
         let writer = match dialect {
-            Dialect::Sqlite => Some(Desk::open(first, options, dialect, Arc::clone(&commits))),
+            Dialect::Sqlite => Some(WriteQueue::open(
+                first,
+                options,
+                dialect,
+                Arc::clone(&commits),
+            )),
             Dialect::Postgres => {
                 first.close().await?;
                 None

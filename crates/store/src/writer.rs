@@ -22,14 +22,14 @@ const LONGEST_QUEUE: usize = 4096;
 const LARGEST_BATCH: usize = 256;
 
 /// Where writes are handed in.
-pub(crate) struct Desk(Mutex<Option<Running>>);
+pub(crate) struct WriteQueue(Mutex<Option<Running>>);
 
 struct Running {
     queue: mpsc::Sender<Box<dyn Job>>,
     task: JoinHandle<()>,
 }
 
-impl Desk {
+impl WriteQueue {
     /// Starts the writer on its connection.
     pub(crate) fn open(
         connection: AnyConnection,

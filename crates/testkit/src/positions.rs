@@ -20,7 +20,7 @@ pub const MIDDLE_GAME: &str =
     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10";
 /// Nothing but kings and rooks that may castle to all sides.
 pub const CASTLES_ONLY: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-/// Every pawn at home and no other man but the kings: double steps meet.
+/// Every pawn at home and no other piece but the kings: double steps meet.
 pub const PAWNS_ONLY: &str = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
 /// Pawns that have passed one another, so that en passant comes up at once.
 pub const PAWNS_FACING: &str = "4k3/p1p1p1p1/8/1P1P1P1P/p1p1p1p1/8/1P1P1P1P/4K3 w - - 0 1";
@@ -31,7 +31,7 @@ pub const CHECKS: &str = "3qr3/8/2k5/8/8/4K3/8/3RQ3 w - - 0 1";
 /// The most legal moves any position has: 218.
 pub const MOST_MOVES: &str = "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1";
 /// Opposite bishops and a knight: close to what cannot be won.
-pub const FEW_MEN: &str = "8/3k4/2b5/8/8/4N3/3BK3/8 w - - 0 1";
+pub const FEW_PIECES: &str = "8/3k4/2b5/8/8/4N3/3BK3/8 w - - 0 1";
 /// A stalemate if White is careless.
 pub const LONE_QUEEN: &str = "7k/8/5KQ1/8/8/8/8/8 w - - 0 1";
 
@@ -50,7 +50,7 @@ pub const ALL: [(&str, &str); 15] = [
     ("pawns on the seventh", PAWNS_ON_SEVENTH),
     ("checks", CHECKS),
     ("most moves", MOST_MOVES),
-    ("few men", FEW_MEN),
+    ("few pieces", FEW_PIECES),
     ("lone queen", LONE_QUEEN),
 ];
 

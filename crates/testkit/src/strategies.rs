@@ -59,10 +59,10 @@ pub fn game() -> impl Strategy<Value = Game> {
     })
 }
 
-/// A legal setup that no game need have reached: men anywhere, kings and rooks at home for
+/// A legal setup that no game need have reached: pieces anywhere, kings and rooks at home for
 /// every castling right, and often a pawn that has just jumped past one of the other side.
 pub fn scattered() -> impl Strategy<Value = Setup> {
-    let man = (
+    let piece = (
         select(Square::ALL.to_vec()),
         color(),
         select(Role::ALL.to_vec()),
@@ -70,16 +70,16 @@ pub fn scattered() -> impl Strategy<Value = Setup> {
     let kings = (select(Square::ALL.to_vec()), select(Square::ALL.to_vec()));
     let jump = proptest::option::of(select(File::ALL.to_vec()));
     let rights = vec((color(), select(Wing::ALL.to_vec())), 0..3);
-    (vec(man, 0..16), kings, color(), jump, rights).prop_filter_map(
+    (vec(piece, 0..16), kings, color(), jump, rights).prop_filter_map(
         "legal",
-        |(men, kings, turn, jump, rights)| {
+        |(pieces, kings, turn, jump, rights)| {
             let mut setup = Setup {
                 board: Board::EMPTY,
                 turn,
                 castling: CastlingRights::NONE,
                 ..Setup::START
             };
-            for (square, color, role) in men {
+            for (square, color, role) in pieces {
                 if role != Role::King {
                     setup.board.put(square, Piece { color, role });
                 }

@@ -43,13 +43,13 @@ enum Tool {
         fen: String,
     },
     /// Play engines against each other and tell how strong they are.
-    Match(Box<tournament::Arguments>),
+    Match(Box<tournament::TournamentArguments>),
     /// Search a fixed set of positions: the node count is the engine's fingerprint.
     Bench,
     /// Tell how each player of a file of games plays: bold or shy, trading or not, careful or not.
-    Traits(traits::Arguments),
+    Traits(traits::TraitsArguments),
     /// Foretell what a person of a rating plays, position by position.
-    Predict(predict::Arguments),
+    Predict(predict::PredictArguments),
     /// Be one of the simple players that the lower end of the ladder is measured against.
     Yardstick {
         /// How it chooses.

@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use clap::{Args, Subcommand};
 
-use self::progress::Progress;
+use self::progress::ReadingProgress;
 
 #[derive(Subcommand)]
 pub(crate) enum Tool {
@@ -45,9 +45,9 @@ pub(crate) fn run(tool: &Tool) -> io::Result<ExitCode> {
     let begun = Instant::now();
     let checked = open(&check.file).and_then(|(source, size)| {
         let progress = if check.quiet {
-            Progress::hidden()
+            ReadingProgress::hidden()
         } else {
-            Progress::of(size)
+            ReadingProgress::of(size)
         };
         let source = progress.watch(source);
         check::check(source, &mut progress.above(io::stderr()), check.most)

@@ -11,7 +11,7 @@ use crate::handicap::human;
 
 /// Whose moves are foretold.
 #[derive(clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct PredictArguments {
     /// The rating of the person, as in the games the model was taught with; from 300 to 2300 it
     /// makes a difference.
     #[arg(long)]
@@ -22,7 +22,11 @@ pub(crate) struct Arguments {
 }
 
 /// Reads lines `FEN | move move …`, moves in UCI notation after the FEN, and prints a line each.
-pub(crate) fn run(arguments: &Arguments, input: impl BufRead, mut out: impl Write) -> Result<()> {
+pub(crate) fn run(
+    arguments: &PredictArguments,
+    input: impl BufRead,
+    mut out: impl Write,
+) -> Result<()> {
     let human = human();
     let mut engine = Engine::new(1);
     for (number, line) in (1..).zip(input.lines()) {
@@ -68,7 +72,7 @@ mod tests {
     use super::*;
 
     fn told(input: &str, moves: usize) -> Result<String> {
-        let arguments = Arguments {
+        let arguments = PredictArguments {
             rating: 1500,
             moves,
         };

@@ -15,7 +15,7 @@ mod referee;
 mod report;
 mod schedule;
 mod seed;
-mod standing;
+mod standings;
 mod statistics;
 mod table;
 mod thought;
@@ -31,19 +31,19 @@ use std::thread;
 use anyhow::{Context, Result, anyhow};
 
 use self::archive::Archive;
-pub(crate) use self::arguments::Arguments;
 use self::arguments::Plan;
+pub(crate) use self::arguments::TournamentArguments;
 use self::journal::Journal;
-use self::progress::Progress;
+use self::progress::TournamentProgress;
 use self::record::Record;
 use self::report::Report;
 pub(crate) use self::seed::{Numbers, Seed};
-use self::standing::Standing;
-use self::statistics::Verdict;
+use self::standings::Standings;
+use self::statistics::SprtVerdict;
 use self::table::Table;
 
 /// Plays a whole tournament and writes its report.
-pub(crate) fn run(arguments: Arguments, out: &mut impl Write) -> Result<()> {
+pub(crate) fn run(arguments: TournamentArguments, out: &mut impl Write) -> Result<()> {
     let plan = arguments.plan()?;
     for entrant in &plan.terms.engines {
         let started = client::start(entrant);
@@ -91,9 +91,9 @@ struct Scorer<'p> {
     plan: &'p Plan,
     journal: Option<Journal>,
     archive: Option<Archive>,
-    standing: Standing,
+    standings: Standings,
     played: HashSet<usize>,
-    progress: Progress,
+    progress: TournamentProgress,
 }
 
 impl<'p> Scorer<'p> {
@@ -112,19 +112,19 @@ impl<'p> Scorer<'p> {
             Archive::create(path, terms.conditions.pace, &records)
                 .with_context(|| format!("cannot write {}", path.display()))
         });
-        let mut standing = Standing::new(terms.engines.len(), &plan.schedule);
+        let mut standings = Standings::new(terms.engines.len(), &plan.schedule);
         for record in &records {
-            standing.add(plan.schedule.meeting_of(record.number), record);
+            standings.add(plan.schedule.pairing_of(record.number), record);
         }
         let progress = match plan.quiet {
-            true => Progress::quiet(),
-            false => Progress::shown(plan.schedule.games(), records.len()),
+            true => TournamentProgress::quiet(),
+            false => TournamentProgress::shown(plan.schedule.games(), records.len()),
         };
         Ok(Self {
             plan,
             journal,
             archive: archive.transpose()?,
-            standing,
+            standings,
             played: records.iter().map(|record| record.number).collect(),
             progress,
         })
@@ -151,8 +151,8 @@ impl<'p> Scorer<'p> {
         if let Some(archive) = &mut self.archive {
             archive.append(record).context("cannot write the PGN")?;
         }
-        let meeting = self.plan.schedule.meeting_of(record.number);
-        self.standing.add(meeting, record);
+        let pairing = self.plan.schedule.pairing_of(record.number);
+        self.standings.add(pairing, record);
         if let (Some(fault), Some(loser)) = (&record.fault, record.loser()) {
             let (number, name) = (record.number + 1, record.player(loser));
             self.progress
@@ -160,26 +160,26 @@ impl<'p> Scorer<'p> {
         }
         let name = |place: usize| self.plan.terms.engines[place].name.as_str();
         let summary = report::summary(
-            [name(meeting.first), name(meeting.second)],
-            self.standing.encounter(meeting),
+            [name(pairing.first), name(pairing.second)],
+            self.standings.encounter(pairing),
             self.plan.sprt,
         );
-        self.progress.advance(self.standing.games(), summary);
+        self.progress.advance(self.standings.games(), summary);
         Ok(())
     }
 
     fn is_decided(&self) -> bool {
-        let meeting = self.plan.schedule.meetings()[0];
-        let pairs = &self.standing.encounter(meeting).pairs;
+        let pairing = self.plan.schedule.pairings()[0];
+        let pairs = &self.standings.encounter(pairing).pairs;
         let verdict = self.plan.sprt.map(|sprt| sprt.verdict(pairs));
-        matches!(verdict, Some(Verdict::Accepted | Verdict::Rejected))
+        matches!(verdict, Some(SprtVerdict::Accepted | SprtVerdict::Rejected))
     }
 
     fn report(&self) -> Report<'_> {
         Report {
             entrants: &self.plan.terms.engines,
             schedule: &self.plan.schedule,
-            standing: &self.standing,
+            standings: &self.standings,
             pace: self.plan.terms.conditions.pace,
             sprt: self.plan.sprt,
         }

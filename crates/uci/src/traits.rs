@@ -19,7 +19,7 @@ use self::care::Judge;
 use self::spread::Spread;
 
 #[derive(Args)]
-pub(crate) struct Arguments {
+pub(crate) struct TraitsArguments {
     /// The games, as PGN.
     file: PathBuf,
     /// Nodes a position for judging quiet moves; 0 leaves that out.
@@ -50,7 +50,7 @@ const NAMES: [&str; 9] = [
 ];
 
 /// What one side did in one game; a trait that cannot be told is left out.
-type Told = [Option<f64>; NAMES.len()];
+type GameTraits = [Option<f64>; NAMES.len()];
 
 type Spreads = [Spread; NAMES.len()];
 
@@ -77,7 +77,7 @@ impl Player {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+pub(crate) fn run(arguments: &TraitsArguments) -> Result<()> {
     let path = &arguments.file;
     let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
     let mut judge = Judge::new(arguments.nodes);
@@ -115,7 +115,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-fn of(tree: &GameTree, side: Color, judge: &mut Judge) -> Told {
+fn of(tree: &GameTree, side: Color, judge: &mut Judge) -> GameTraits {
     let nodes: Vec<_> = tree.main_line().collect();
     let moves = (nodes.iter()).filter_map(|node| Some((node.mv()?, node.position())));
     let told = Traits::of(side, tree.start(), moves);

@@ -14,7 +14,7 @@ use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 use rookery_app::account::visitor::Visitor;
-use rookery_app::admin::office::Place;
+use rookery_app::admin::pages::AdminPage;
 use rookery_app::admin::words as said;
 
 use self::acts::Acts;
@@ -29,7 +29,7 @@ use crate::account::guarded::Guarded;
 use crate::account::presence::Presence;
 use crate::shell::lang;
 use crate::shell::not_found::NotFound;
-use crate::shell::part::{Come, Part};
+use crate::shell::part::{LoadedPart, Part};
 use crate::shell::title::Title;
 use crate::shell::ui::mascot::Mascot;
 
@@ -71,16 +71,16 @@ fn Office() -> impl IntoView {
     let params = use_params_map();
     let place = Memo::new(move |_| {
         let rest = params.with(|params| params.get(REST)).unwrap_or_default();
-        Place::of(&rest)
+        AdminPage::of(&rest)
     });
-    let link = move |one: Place| {
+    let link = move |one: AdminPage| {
         let address = one.address();
         let name = said::place(lang, &one);
         // One person and a new account belong to the people.
         let current = move || {
             let here = place.get()?;
             (said::place(lang, &here) == name
-                || (one == Place::People && here == Place::NewAccount))
+                || (one == AdminPage::People && here == AdminPage::NewAccount))
                 .then_some("page")
         };
         view! {
@@ -90,16 +90,16 @@ fn Office() -> impl IntoView {
         }
     };
     let part = move || match place.get() {
-        Some(Place::People) => view! { <People /> }.into_any(),
-        Some(Place::Person(id)) => {
+        Some(AdminPage::People) => view! { <People /> }.into_any(),
+        Some(AdminPage::Person(id)) => {
             view! { <Part needs=StoredValue::new(id) load=person /> }.into_any()
         }
-        Some(Place::NewAccount) => view! { <Part needs=() load=new_account /> }.into_any(),
-        Some(Place::Rules) => view! { <Part needs=() load=rules /> }.into_any(),
-        Some(Place::Texts) => view! { <Part needs=() load=texts /> }.into_any(),
-        Some(Place::Puzzles) => view! { <Part needs=() load=puzzles /> }.into_any(),
-        Some(Place::Acts) => view! { <Part needs=() load=acts /> }.into_any(),
-        Some(Place::Keys) => view! { <Part needs=() load=keys /> }.into_any(),
+        Some(AdminPage::NewAccount) => view! { <Part needs=() load=new_account /> }.into_any(),
+        Some(AdminPage::Rules) => view! { <Part needs=() load=rules /> }.into_any(),
+        Some(AdminPage::Texts) => view! { <Part needs=() load=texts /> }.into_any(),
+        Some(AdminPage::Puzzles) => view! { <Part needs=() load=puzzles /> }.into_any(),
+        Some(AdminPage::Acts) => view! { <Part needs=() load=acts /> }.into_any(),
+        Some(AdminPage::Keys) => view! { <Part needs=() load=keys /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     };
     view! {
@@ -107,7 +107,7 @@ fn Office() -> impl IntoView {
             <div class="office-side">
                 <h1>{said::heading(lang)}</h1>
                 <nav class="office-places always" aria-label=said::places(lang)>
-                    <ul>{Place::ALL.map(link).collect_view()}</ul>
+                    <ul>{AdminPage::ALL.map(link).collect_view()}</ul>
                 </nav>
             </div>
             <div class="office-main">{part}</div>
@@ -116,36 +116,36 @@ fn Office() -> impl IntoView {
 }
 
 #[wasm_split(accounts, wasm_split_path = leptos::wasm_split, fallible)]
-fn person() -> Come<StoredValue<String>> {
+fn person() -> LoadedPart<StoredValue<String>> {
     Ok(|id| view! { <Person id=id.get_value() /> }.into_any())
 }
 
 #[wasm_split(accounts, wasm_split_path = leptos::wasm_split, fallible)]
-fn new_account() -> Come<()> {
+fn new_account() -> LoadedPart<()> {
     Ok(|()| view! { <NewAccount /> }.into_any())
 }
 
 #[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
-fn rules() -> Come<()> {
+fn rules() -> LoadedPart<()> {
     Ok(|()| view! { <Rules /> }.into_any())
 }
 
 #[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
-fn texts() -> Come<()> {
+fn texts() -> LoadedPart<()> {
     Ok(|()| view! { <Texts /> }.into_any())
 }
 
 #[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
-fn puzzles() -> Come<()> {
+fn puzzles() -> LoadedPart<()> {
     Ok(|()| view! { <Puzzles /> }.into_any())
 }
 
 #[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
-fn acts() -> Come<()> {
+fn acts() -> LoadedPart<()> {
     Ok(|()| view! { <Acts /> }.into_any())
 }
 
 #[wasm_split(rules, wasm_split_path = leptos::wasm_split, fallible)]
-fn keys() -> Come<()> {
+fn keys() -> LoadedPart<()> {
     Ok(|()| view! { <Keys /> }.into_any())
 }

@@ -56,18 +56,18 @@ fn home() -> Page {
 
 #[wasm_split(story, wasm_split_path = leptos::wasm_split, fallible)]
 fn story() -> Page {
-    Ok(|| view! { <Reader camp=camp() /> }.into_any())
+    Ok(|| view! { <Reader context=context() /> }.into_any())
 }
 
 /// What the parts of the page need.
 #[derive(Clone, Copy)]
-struct Camp {
+struct AdventureContext {
     journal: Journal,
     album: Album,
     presence: Presence,
 }
 
-impl Camp {
+impl AdventureContext {
     /// What the story calls the player.
     fn name(self) -> String {
         let account = (self.presence.visitor).with(|who| Some(who.account()?.display.clone()));
@@ -75,8 +75,8 @@ impl Camp {
     }
 }
 
-fn camp() -> Camp {
-    Camp {
+fn context() -> AdventureContext {
+    AdventureContext {
         journal: Journal::begin(),
         album: Album::begin(),
         presence: Presence::here(),
@@ -87,12 +87,12 @@ fn camp() -> Camp {
 #[component]
 fn Home() -> impl IntoView {
     let lang = lang::here();
-    let camp = camp();
-    let traveler = camp.journal.traveler;
+    let context = context();
+    let traveler = context.journal.traveler;
     let is_new = Memo::new(move |_| traveler.with(|one| !one.has_begun()));
     let is_finished = Memo::new(move |_| traveler.with(|one| one.is_finished()));
     let feathers = Memo::new(move |_| traveler.with(|one| one.progress().feathers()));
-    let is_guest = Memo::new(move |_| camp.presence.visitor.with(|who| who.account().is_none()));
+    let is_guest = Memo::new(move |_| context.presence.visitor.with(|who| who.account().is_none()));
     let chapter = Memo::new(move |_| traveler.with(|one| one.latest_chapter()));
     let heading = move || {
         let (number, title) = chapter.get();
@@ -108,7 +108,7 @@ fn Home() -> impl IntoView {
                     <A href="/adventure/sheet" attr:class="button">{said::the_sheet(lang)}</A>
                 </nav>
             </div>
-            <ForestMap camp />
+            <ForestMap context />
             <section class="card adventure-next" aria-labelledby="next-chapter">
                 <h2 id="next-chapter">{heading}</h2>
                 <p class="soft">
@@ -129,7 +129,7 @@ fn Home() -> impl IntoView {
                     <p class="soft small">{said::called_wren(lang)}</p>
                 </Show>
             </section>
-            <Chapters camp />
+            <Chapters context />
             <GuestBanner />
         </div>
     }

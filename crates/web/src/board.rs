@@ -1,4 +1,4 @@
-//! The one board of the site: where squares are, what the men look like, how it is used.
+//! The one board of the site: where squares are, what the pieces look like, how it is used.
 
 pub mod arrows;
 pub mod frame;

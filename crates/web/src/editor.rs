@@ -1,5 +1,5 @@
-//! The page on which a position is set up: a board to put men on, and beside it the men, who is to
-//! move, and whether a game can begin there.
+//! The page on which a position is set up: a board to put pieces on, and beside it the pieces, who
+//! is to move, and whether a game can begin there.
 
 mod details;
 mod fen_field;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::{use_navigate, use_query_map};
-use rookery_app::editor::edited_position::{Editor, Verdict};
+use rookery_app::editor::edited_position::{Editor, SetupVerdict};
 use rookery_app::editor::words as said;
 use rookery_app::setup::start;
 
@@ -69,8 +69,8 @@ fn End(editor: RwSignal<Editor>) -> impl IntoView {
     let lang = lang::here();
     let verdict = Memo::new(move |_| editor.with(Editor::verdict));
     let position = move || match verdict.get() {
-        Verdict::Playable(position) => Some(position),
-        Verdict::Misread(_) | Verdict::Illegal(_) | Verdict::Over(_) => None,
+        SetupVerdict::Playable(position) => Some(position),
+        SetupVerdict::Misread(_) | SetupVerdict::Illegal(_) | SetupVerdict::Over(_) => None,
     };
     let is_bad = move || position().is_none();
     let navigate = use_navigate();

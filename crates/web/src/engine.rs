@@ -1,8 +1,8 @@
 //! The engine beside the board: its line to the worker, its thoughts, its troubles.
 
 pub mod book;
+pub mod connection;
 pub mod evaluation_bar;
-pub mod line;
 pub mod people;
 pub mod thoughts_card;
 pub mod trouble;

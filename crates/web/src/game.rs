@@ -26,14 +26,14 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_query_map};
 use rookery_app::engine::link::Order;
-use rookery_app::game::escort::Escort;
 use rookery_app::game::hints::Adviser;
 use rookery_app::game::invitation::Invitation;
-use rookery_app::game::sparring::{Birth, Sparring};
+use rookery_app::game::occasion_extras::OccasionExtras;
+use rookery_app::game::play_page::{NewGame, PlayPage};
 use rookery_app::game::words::play as said;
 use rookery_app::keeping::words as elsewhere;
-use rookery_app::level::standing::Standing;
-use rookery_app::opponents::rival::Rival;
+use rookery_app::level::my_level::MyLevel;
+use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::setup::choices::Choices;
 use rookery_app::spoken::inquiry::Subject;
 use rookery_play::{GameId, Stage};
@@ -41,9 +41,9 @@ use rookery_rules::{ByColor, Color, DrawRules, Game, Position};
 
 use crate::adventure::battle;
 use crate::browser::{chance, clock, storage as memory};
-use crate::engine::line::Line;
+use crate::engine::connection::WorkerConnection;
 use crate::game::board_side::BoardSide;
-use crate::keeping::keeper::{Keeper, Place};
+use crate::keeping::keeper::{GameSlot, Keeper};
 use crate::keeping::packing;
 use crate::keeping::sending as keeping;
 use crate::keeping::taking::Taker;
@@ -55,74 +55,74 @@ use crate::shell::title::Title;
 use crate::shell::ui::focus;
 use crate::shell::ui::loading::loading;
 
-const STANDING_KEPT_AS: &str = "my-level";
+const MY_LEVEL_KEPT_AS: &str = "my-level";
 const BAR_KEPT_AS: &str = "evaluation-bar";
 const MOVES_KEPT_AS: &str = "move-log";
 /// Until a game has begun, what it goes on from must outlive the page.
 const CONTINUED_AS: &str = "continued";
 const HIDDEN: &str = "hidden";
 
-/// What every part of the page needs: the game, and the lines to its engines.
+/// What every part of the page needs: the game, and the connections to its engines.
 #[derive(Clone, Copy)]
-pub(crate) struct Table {
-    pub(crate) sparring: RwSignal<Sparring>,
-    pub(crate) line: Line<Sparring>,
+pub(crate) struct GameContext {
+    pub(crate) play_page: RwSignal<PlayPage>,
+    pub(crate) connection: WorkerConnection<PlayPage>,
     pub(crate) adviser: RwSignal<Adviser>,
-    pub(crate) advice: Line<Adviser>,
-    /// See [`Sparring::edition`].
+    pub(crate) advice: WorkerConnection<Adviser>,
+    /// See [`PlayPage::edition`].
     pub(crate) edition: Memo<u64>,
     pub(crate) stage: Memo<Stage>,
     pub(crate) choices: Memo<Choices>,
-    pub(crate) standing: RwSignal<Standing>,
+    pub(crate) my_level: RwSignal<MyLevel>,
     pub(crate) shows_bar: RwSignal<bool>,
     pub(crate) shows_moves: RwSignal<bool>,
     pub(crate) keeper: Keeper,
     pub(crate) taker: Taker,
     /// Lent by the adventure while a battle is fought.
-    pub(crate) escort: RwSignal<Option<Escort>>,
+    pub(crate) extras: RwSignal<Option<OccasionExtras>>,
     /// The page's own time, told while a clock runs.
     pub(crate) moment: RwSignal<u64>,
     /// Where the pointer was last. A part that slides under it is told of a movement too.
     pub(crate) pointer: StoredValue<Option<(i32, i32)>>,
 }
 
-impl Table {
+impl GameContext {
     /// A table without a game, as this browser remembers it.
-    fn laid(keeper: Keeper) -> Self {
-        let sparring = RwSignal::new(Sparring::default());
+    fn new(keeper: Keeper) -> Self {
+        let play_page = RwSignal::new(PlayPage::default());
         let adviser = RwSignal::new(Adviser::default());
         Self {
-            sparring,
-            line: Line::of(sparring),
+            play_page,
+            connection: WorkerConnection::of(play_page),
             adviser,
-            advice: Line::of(adviser),
-            edition: Memo::new(move |_| sparring.with(Sparring::edition)),
-            stage: Memo::new(move |_| sparring.with(Sparring::stage)),
-            choices: Memo::new(move |_| sparring.with(|sparring| sparring.choices().clone())),
-            standing: RwSignal::new(remembered_standing()),
+            advice: WorkerConnection::of(adviser),
+            edition: Memo::new(move |_| play_page.with(PlayPage::edition)),
+            stage: Memo::new(move |_| play_page.with(PlayPage::stage)),
+            choices: Memo::new(move |_| play_page.with(|play_page| play_page.choices().clone())),
+            my_level: RwSignal::new(remembered_level()),
             shows_bar: shown(BAR_KEPT_AS),
             shows_moves: shown(MOVES_KEPT_AS),
             keeper,
             taker: Taker::begin(),
-            escort: RwSignal::new(None),
+            extras: RwSignal::new(None),
             moment: RwSignal::new(clock::steady()),
             pointer: StoredValue::new(None),
         }
     }
 
     pub(crate) fn choose(self, change: impl FnOnce(&mut Choices)) {
-        self.sparring.update(|sparring| sparring.choose(change));
+        self.play_page.update(|play_page| play_page.choose(change));
     }
 
     /// What the board tells about when it is asked.
     pub(crate) fn subject(self) -> Callback<(), Subject> {
         Callback::new(move |()| {
-            self.sparring.with_untracked(|sparring| {
-                let bare = || Game::from_position(*sparring.position(), DrawRules::Claimed);
+            self.play_page.with_untracked(|play_page| {
+                let bare = || Game::from_position(*play_page.position(), DrawRules::Claimed);
                 let now = clock::steady();
                 Subject {
-                    game: sparring.shown_game().unwrap_or_else(bare),
-                    clocks: ByColor::from_fn(|color| sparring.time_left(color, now)),
+                    game: play_page.shown_game().unwrap_or_else(bare),
+                    clocks: ByColor::from_fn(|color| play_page.time_left(color, now)),
                 }
             })
         })
@@ -134,25 +134,25 @@ impl Table {
         self.begin_as(wish.color(chance::coin));
     }
 
-    /// Begins a game with these men against whoever is chosen.
+    /// Begins a game with these pieces against whoever is chosen.
     pub(crate) fn begin_as(self, side: Color) {
         let seed = self.choices.with_untracked(|choices| choices.seed);
         let seed = seed.unwrap_or_else(chance::seed);
         let id = chance::id();
         let started = clock::now();
-        let birth = Birth { id, started, seed };
-        self.begin_with(|sparring| sparring.begin(side, birth));
+        let new_game = NewGame { id, started, seed };
+        self.begin_with(|play_page| play_page.begin(side, new_game));
         memory::forget(CONTINUED_AS);
     }
 
     /// Begins another game. The one on the board is given up, but not lost.
-    pub(crate) fn begin_with(self, begin: impl FnOnce(&mut Sparring) -> Vec<Order>) {
-        self.sparring.with_untracked(|sparring| {
-            if let Some(bout) = sparring.unfinished() {
+    pub(crate) fn begin_with(self, begin: impl FnOnce(&mut PlayPage) -> Vec<Order>) {
+        self.play_page.with_untracked(|play_page| {
+            if let Some(bout) = play_page.unfinished() {
                 packing::hand_in(self.keeper, bout);
             }
         });
-        self.line.update(begin);
+        self.connection.update(begin);
         focus::focus_soon(focus::BOARD);
     }
 }
@@ -161,33 +161,40 @@ impl Table {
 pub fn PlayPage() -> impl IntoView {
     let lang = lang::here();
     let keeper = Keeper::here();
-    let table = Table::laid(keeper);
-    let sparring = table.sparring;
-    provide_context(table);
-    table.choose(|choices| *choices = chosen::recall());
+    let context = GameContext::new(keeper);
+    let play_page = context.play_page;
+    provide_context(context);
+    context.choose(|choices| *choices = chosen::recall());
     let place = keeper.place();
     if let Some(kept) = place.recall() {
-        table.line.update(|sparring| sparring.resume(&kept));
+        context
+            .connection
+            .update(|play_page| play_page.resume(&kept));
     }
     if let Some((game, position)) = memory::recall(CONTINUED_AS).and_then(|kept| read(&kept)) {
-        sparring.update(|sparring| sparring.link(game, position));
+        play_page.update(|play_page| play_page.link(game, position));
     }
-    accept(table);
-    keeping::start(table, place);
-    place.on_change(move |text| table.line.update(|sparring| sparring.follow(text)));
-    ticker::start(table);
-    follow_standing(table);
-    Effect::new(move |_| table.choices.with(chosen::remember));
-    keep(table, place);
+    accept(context);
+    keeping::start(context, place);
+    place.on_change(move |text| {
+        context
+            .connection
+            .update(|play_page| play_page.follow(text))
+    });
+    ticker::start(context);
+    follow_level(context);
+    Effect::new(move |_| context.choices.with(chosen::remember));
+    keep(context, place);
     let point = move |event: PointerEvent| {
         let place = (event.client_x(), event.client_y());
-        table.pointer.set_value(Some(place));
+        context.pointer.set_value(Some(place));
     };
-    let is_choosing = Memo::new(move |_| table.stage.get() == Stage::Choosing);
-    let has_engine = Memo::new(move |_| !sparring.with(Sparring::is_friendly));
-    let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
-    let has_bar =
-        move || !is_choosing.get() && has_engine.get() && !is_battle.get() && table.shows_bar.get();
+    let is_choosing = Memo::new(move |_| context.stage.get() == Stage::Choosing);
+    let has_engine = Memo::new(move |_| !play_page.with(PlayPage::is_friendly));
+    let is_battle = Memo::new(move |_| play_page.with(PlayPage::is_battle));
+    let has_bar = move || {
+        !is_choosing.get() && has_engine.get() && !is_battle.get() && context.shows_bar.get()
+    };
     view! {
         <Title page=said::title(lang) />
         <div
@@ -197,11 +204,11 @@ pub fn PlayPage() -> impl IntoView {
             on:pointermove=point
             on:pointerdown=point
         >
-            <BoardSide table has_bar=Signal::derive(has_bar) />
+            <BoardSide context has_bar=Signal::derive(has_bar) />
             <div class="play-panel">
                 {move || match is_choosing.get() {
-                    _ if table.taker.is_busy.get() => loading(elsewhere::coming(lang)),
-                    true => view! { <SetupCard table /> }.into_any(),
+                    _ if context.taker.is_busy.get() => loading(elsewhere::coming(lang)),
+                    true => view! { <SetupCard context /> }.into_any(),
                     false => view! { <Later load=game_panel::load /> }.into_any(),
                 }}
             </div>
@@ -210,19 +217,24 @@ pub fn PlayPage() -> impl IntoView {
 }
 
 /// Every move is kept, and while a clock runs every second of it.
-fn keep(table: Table, place: Place) {
-    let second = Memo::new(move |_| table.moment.get() / 1_000);
+fn keep(context: GameContext, place: GameSlot) {
+    let second = Memo::new(move |_| context.moment.get() / 1_000);
     Effect::new(move |_| {
-        table.edition.get();
+        context.edition.get();
         second.get();
-        let text = table.sparring.with_untracked(|sparring| {
-            if let Some(bout) = sparring.bout().filter(|bout| bout.game.outcome().is_some()) {
-                packing::hand_in(table.keeper, bout);
+        let text = context.play_page.with_untracked(|play_page| {
+            if let Some(bout) = play_page
+                .bout()
+                .filter(|bout| bout.game.outcome().is_some())
+            {
+                packing::hand_in(context.keeper, bout);
             }
-            sparring.saved()
+            play_page.saved()
         });
         if let Some(newer) = place.keep(text) {
-            table.line.update(|sparring| sparring.follow(Some(&newer)));
+            context
+                .connection
+                .update(|play_page| play_page.follow(Some(&newer)));
         }
     });
 }
@@ -238,7 +250,7 @@ fn shown(name: &'static str) -> RwSignal<bool> {
 }
 
 /// Does what the address asks for.
-fn accept(table: Table) {
+fn accept(context: GameContext) {
     let query = use_query_map();
     let invitation = query.with_untracked(|query| Invitation::read(|name| query.get(name)));
     let Some(Invitation {
@@ -254,30 +266,30 @@ fn accept(table: Table) {
     };
     // A game that goes on is laid aside, not lost.
     if start.is_some() || company.is_some() {
-        table.line.update(Sparring::leave);
+        context.connection.update(PlayPage::leave);
     }
     if let Some(position) = start {
         let own = (position != Position::start()).then_some(position);
-        table.choose(|choices| choices.start = own);
+        context.choose(|choices| choices.start = own);
         if let Some(game) = origin {
-            (table.sparring).update(|sparring| sparring.continue_from(game, position));
+            (context.play_page).update(|play_page| play_page.continue_from(game, position));
             memory::remember(CONTINUED_AS, &format!("{game} {}", position.fen()));
         }
     }
     if let Some(company) = company {
-        table.choose(|choices| choices.company = company);
+        context.choose(|choices| choices.company = company);
     }
     if begins {
-        table.begin();
+        context.begin();
     }
     if let Some(game) = game {
-        table.taker.take(table, game);
+        context.taker.take(context, game);
     }
     if let Some(battle) = battle {
-        table.taker.is_busy.set(true);
+        context.taker.is_busy.set(true);
         spawn_local(async move {
-            if battle::enter(table, battle).await.is_err() {
-                table.taker.is_busy.try_set(false);
+            if battle::enter(context, battle).await.is_err() {
+                context.taker.is_busy.try_set(false);
             }
         });
     }
@@ -298,32 +310,37 @@ fn read(kept: &str) -> Option<(GameId, Position)> {
     Some((GameId::parse(game)?, Position::parse_fen(position).ok()?))
 }
 
-fn remembered_standing() -> Standing {
-    let kept = memory::recall(STANDING_KEPT_AS);
-    kept.and_then(|kept| Standing::read(&kept))
+fn remembered_level() -> MyLevel {
+    let kept = memory::recall(MY_LEVEL_KEPT_AS);
+    kept.and_then(|kept| MyLevel::read(&kept))
         .unwrap_or_default()
 }
 
 /// Every game is looked at for what it says about the person, and whoever wants an opponent of
 /// their own level gets one.
-fn follow_standing(table: Table) {
-    let Table {
-        sparring, standing, ..
-    } = table;
+fn follow_level(context: GameContext) {
+    let GameContext {
+        play_page,
+        my_level,
+        ..
+    } = context;
     Effect::new(move |_| {
-        table.edition.get();
-        sparring.with_untracked(|sparring| {
-            if let Some(bout) = sparring.bout() {
-                standing.update(|standing| standing.watch(bout));
+        context.edition.get();
+        play_page.with_untracked(|play_page| {
+            if let Some(bout) = play_page.bout() {
+                my_level.update(|my_level| my_level.watch(bout));
             }
         });
     });
     Effect::new(move |_| {
-        let standing = standing.get();
-        memory::remember(STANDING_KEPT_AS, &standing.write());
-        let chosen = table.choices.with_untracked(|choices| choices.pick.rival);
-        if matches!(chosen, Rival::MyLevel(_)) {
-            table.choose(|choices| choices.pick.rival = Rival::MyLevel(standing.rung()));
+        let my_level = my_level.get();
+        memory::remember(MY_LEVEL_KEPT_AS, &my_level.write());
+        let chosen = context
+            .choices
+            .with_untracked(|choices| choices.pick.choice);
+        if matches!(chosen, OpponentChoice::MyLevel(_)) {
+            context
+                .choose(|choices| choices.pick.choice = OpponentChoice::MyLevel(my_level.rung()));
         }
     });
 }

@@ -7,7 +7,7 @@ mod game_row;
 mod import_card;
 mod import_run;
 mod listing;
-pub mod shelf;
+pub mod saved_list;
 pub mod skipped;
 
 use leptos::ev;

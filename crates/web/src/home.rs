@@ -9,7 +9,7 @@ use rookery_app::account::words::set_up;
 use rookery_app::game::invitation;
 use rookery_app::home::words as said;
 use rookery_app::lang::Lang;
-use rookery_app::opponents::rival::Rival;
+use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::setup::choices::{Choices, Company};
 
 use self::go_on::GoOn;
@@ -63,7 +63,7 @@ fn tiles(lang: Lang) -> impl IntoView {
                 meaning=said::survival_means(lang)
             />
             <Tile
-                address=invitation::with(Company::Sparring)
+                address=invitation::with(Company::AgainstEngine)
                 icon=Icon::Dials
                 name=said::opponents(lang)
                 meaning=said::opponents_mean(lang)
@@ -106,8 +106,8 @@ fn tiles(lang: Lang) -> impl IntoView {
 #[component]
 fn PlayNow(choices: Choices) -> impl IntoView {
     let lang = lang::here();
-    let face = match (choices.company, choices.pick.rival) {
-        (Company::Sparring, Rival::Animal(animal)) => {
+    let face = match (choices.company, choices.pick.choice) {
+        (Company::AgainstEngine, OpponentChoice::Animal(animal)) => {
             view! { <Portrait face=animal.character().face /> }.into_any()
         }
         _ => view! { <Mascot /> }.into_any(),

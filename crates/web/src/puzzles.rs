@@ -1,8 +1,8 @@
 //! Puzzles: choosing what to solve, practice, rated solving, streaks, and how far one has come.
 
+mod context;
 mod curve;
 mod deck;
-mod desk;
 mod heading;
 mod hub;
 mod judged;
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::hooks::use_params_map;
-use rookery_app::puzzles::training::Place;
+use rookery_app::puzzles::training::PuzzlePage;
 use rookery_protocol::api::JudgedMode;
 
 use self::hub::HubPage;
@@ -37,17 +37,19 @@ pub fn PuzzlesPage() -> impl IntoView {
     let params = use_params_map();
     let place = Memo::new(move |_| {
         let rest = params.with(|params| params.get(REST)).unwrap_or_default();
-        Place::of(&rest)
+        PuzzlePage::of(&rest)
     });
     move || match place.get() {
-        Some(Place::Hub) => view! { <Later load=hub /> }.into_any(),
-        Some(Place::Solve) => view! { <Later load=solve /> }.into_any(),
-        Some(Place::Judged(JudgedMode::Rated)) => view! { <Later load=judged::rated /> }.into_any(),
-        Some(Place::Judged(JudgedMode::Streak)) => {
+        Some(PuzzlePage::Hub) => view! { <Later load=hub /> }.into_any(),
+        Some(PuzzlePage::Solve) => view! { <Later load=solve /> }.into_any(),
+        Some(PuzzlePage::Judged(JudgedMode::Rated)) => {
+            view! { <Later load=judged::rated /> }.into_any()
+        }
+        Some(PuzzlePage::Judged(JudgedMode::Streak)) => {
             view! { <Later load=judged::streak /> }.into_any()
         }
-        Some(Place::Deck) => view! { <Later load=deck::load /> }.into_any(),
-        Some(Place::Progress) => view! { <Later load=progress /> }.into_any(),
+        Some(PuzzlePage::Deck) => view! { <Later load=deck::load /> }.into_any(),
+        Some(PuzzlePage::Progress) => view! { <Later load=progress /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
     }
 }

@@ -25,7 +25,7 @@ use leptos_router::hooks::{use_location, use_params_map};
 use rookery_app::forms::refusal::Refusal;
 use rookery_app::forms::words::problem;
 use rookery_app::game::words as game_words;
-use rookery_app::opponents::figure::Figure;
+use rookery_app::opponents::player_face::PlayerFace;
 use rookery_app::review::analyst::Analyst;
 use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::words as said;
@@ -35,7 +35,7 @@ use rookery_rules::{ByColor, Color};
 
 use crate::account::presence::Presence;
 use crate::browser::http as server;
-use crate::engine::line::Line;
+use crate::engine::connection::WorkerConnection;
 use crate::moves::step_keys::{is_command, step_of_key};
 use crate::review::absent::{Ended, NotHere};
 use crate::review::board_side::BoardSide;
@@ -48,7 +48,7 @@ use crate::review::share_link::ShareCard;
 use crate::review::steps_bar::StepsBar;
 use crate::review::take_card::TakeCard;
 use crate::review::value_card::ValueCard;
-use crate::settings::preferences::Liking;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::shell::title::Title;
@@ -77,12 +77,12 @@ enum Access {
 
 /// What every part of the page needs.
 #[derive(Clone, Copy)]
-struct Desk {
+struct ReviewContext {
     review: RwSignal<Review>,
     /// See [`Review::edition`].
     edition: Memo<u64>,
     analyst: RwSignal<Analyst>,
-    line: Line<Analyst>,
+    connection: WorkerConnection<Analyst>,
     /// Whether the engine is asked.
     evaluates: RwSignal<bool>,
     access: Access,
@@ -91,7 +91,7 @@ struct Desk {
 
 type Arrival = RwSignal<Option<Result<Game, Refusal>>>;
 
-impl Desk {
+impl ReviewContext {
     /// What the board tells about when it is asked.
     fn subject(self) -> Callback<(), Subject> {
         Callback::new(move |()| {
@@ -102,14 +102,14 @@ impl Desk {
         })
     }
 
-    /// What whoever has these men is called.
+    /// What whoever has these pieces is called.
     fn name(self, color: Color) -> String {
         let lang = lang::here();
         let player = self.review.with(|review| review.player(color));
         let is_owner = self.access == Access::Owner;
         let account = (self.presence.visitor).with(|who| Some(who.account()?.display.clone()));
-        match (player.name, player.figure) {
-            (_, Figure::Engine) => game_words::rookery(lang).to_owned(),
+        match (player.name, player.face) {
+            (_, PlayerFace::Engine) => game_words::rookery(lang).to_owned(),
             (Some(name), _) => name,
             (None, _) if is_owner => account.unwrap_or_else(|| game_words::you(lang).to_owned()),
             (None, _) => said::somebody(lang, color).to_owned(),
@@ -198,18 +198,18 @@ fn ReviewView(review: Review, access: Access) -> impl IntoView {
     let id = review.summary().id.clone();
     let review = RwSignal::new(review);
     let analyst = RwSignal::new(Analyst::default());
-    let desk = Desk {
+    let context = ReviewContext {
         review,
         edition: Memo::new(move |_| review.with(Review::edition)),
         analyst,
-        line: Line::of(analyst),
+        connection: WorkerConnection::of(analyst),
         evaluates: RwSignal::new(false),
         access,
         presence: Presence::here(),
     };
-    let liking = Liking::here();
+    let preferences = CurrentPreferences::here();
     let keys = window_event_listener(ev::keydown, move |event| {
-        if is_command(&event, "f") && liking.takes_keys() {
+        if is_command(&event, "f") && preferences.takes_keys() {
             return review.update(Review::flip);
         }
         let step = step_of_key(&event);
@@ -222,22 +222,22 @@ fn ReviewView(review: Review, access: Access) -> impl IntoView {
     on_cleanup(move || keys.remove());
 
     let owners = (access == Access::Owner).then(|| {
-        let saving = Saving::begin(desk);
+        let saving = Saving::begin(context);
         let family = Fetched::<GamePage>::begin(format!("/users/me/games?limit=100&origin={id}"));
         (saving, family)
     });
     view! {
         <Title page=title />
-        <div class="play in-game review" class:with-bar=move || desk.evaluates.get()>
-            <BoardSide desk />
+        <div class="play in-game review" class:with-bar=move || context.evaluates.get()>
+            <BoardSide context />
             <div class="play-panel">
-                <HeadCard desk />
-                <StepsBar desk />
-                <MovesCard desk owners />
-                <ValueCard desk />
-                <ContinueCard desk />
-                {owners.map(|(_, family)| view! { <FamilyCard desk family /> <ShareCard desk /> })}
-                <TakeCard desk />
+                <HeadCard context />
+                <StepsBar context />
+                <MovesCard context owners />
+                <ValueCard context />
+                <ContinueCard context />
+                {owners.map(|(_, family)| view! { <FamilyCard context family /> <ShareCard context /> })}
+                <TakeCard context />
             </div>
         </div>
     }

@@ -8,10 +8,10 @@ mod dial_scene;
 mod engine_seats;
 mod friend_seats;
 mod opening_choice;
+mod opponent_cards;
+mod opponent_story;
 mod own_dials;
 mod picked;
-mod rival_cards;
-mod rival_story;
 mod seed_field;
 mod side_choice;
 mod start_choice;
@@ -20,57 +20,57 @@ mod time_choice;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::{self as game, company as said, play};
-use rookery_app::opponents::rival::Rival;
+use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::opponents::words as opponent;
 use rookery_app::setup::choices::{Chair, Company};
 
 use self::advanced::Advanced;
 use self::company_choice::CompanyChoice;
+use self::opponent_cards::OpponentCards;
+use self::opponent_story::{LevelStory, OpponentStory, TurnDials};
 use self::picked::Picked;
-use self::rival_cards::RivalCards;
-use self::rival_story::{LevelStory, RivalStory, TurnDials};
 use self::side_choice::SideChoice;
 use self::start_choice::StartChoice;
 use self::time_choice::TimeChoice;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 use crate::shell::part::Part;
 use crate::shell::ui::focus;
 
 #[component]
-pub fn SetupCard(table: Table) -> impl IntoView {
+pub fn SetupCard(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let begin = move |event: SubmitEvent| {
         event.prevent_default();
-        table.begin();
+        context.begin();
     };
-    let company = Memo::new(move |_| table.choices.with(|choices| choices.company));
+    let company = Memo::new(move |_| context.choices.with(|choices| choices.company));
     let chair = Chair::Opposite;
-    let picked = Picked { table, chair };
+    let picked = Picked { context, chair };
     let is_watched = move || company.get() == Company::Engines;
-    let is_sparring = move || company.get() == Company::Sparring;
+    let is_sparring = move || company.get() == Company::AgainstEngine;
     view! {
         <form class="card setup" aria-labelledby="setup-heading" on:submit=begin>
             <h1 id="setup-heading">{move || said::heading(lang, company.get())}</h1>
-            <CompanyChoice table company />
+            <CompanyChoice context company />
             {move || match company.get() {
-                Company::Sparring => view! {
-                    <RivalCards picked />
+                Company::AgainstEngine => view! {
+                    <OpponentCards picked />
                     <About picked />
-                    <SideChoice table />
+                    <SideChoice context />
                 }
                 .into_any(),
                 Company::Friends => view! { <Part needs=picked load=friend_seats::load /> }.into_any(),
                 Company::Engines => view! { <Part needs=picked load=engine_seats::load /> }.into_any(),
             }}
-            <Unfinished table />
+            <Unfinished context />
             <div class="finer">
                 <Show when=move || !is_watched()>
-                    <TimeChoice table />
+                    <TimeChoice context />
                 </Show>
-                <StartChoice table />
+                <StartChoice context />
                 <Show when=is_sparring>
                     <Advanced picked />
                 </Show>
@@ -90,23 +90,23 @@ pub fn SetupCard(table: Table) -> impl IntoView {
 /// More about whoever is picked.
 #[component]
 fn About(picked: Picked) -> impl IntoView {
-    let rival = Memo::new(move |_| picked.get().rival);
-    let table = picked.table;
+    let choice = Memo::new(move |_| picked.get().choice);
+    let context = picked.context;
     // Those who are watched sit on the cards.
     let all = (picked.chair == Chair::Opposite).then(|| opponent::everybody(lang::here()));
     view! {
         <div class="rival-about">
             <div class="story" aria-live="polite">
-                {move || match rival.get() {
-                    Rival::MyLevel(_) => view! { <LevelStory table /> }.into_any(),
-                    Rival::Animal(animal) => view! { <RivalStory animal /> }.into_any(),
-                    Rival::Own => ().into_any(),
+                {move || match choice.get() {
+                    OpponentChoice::MyLevel(_) => view! { <LevelStory context /> }.into_any(),
+                    OpponentChoice::Animal(animal) => view! { <OpponentStory animal /> }.into_any(),
+                    OpponentChoice::Own => ().into_any(),
                 }}
             </div>
-            {move || match rival.get() {
-                Rival::MyLevel(_) => ().into_any(),
-                Rival::Animal(animal) => view! { <TurnDials picked animal /> }.into_any(),
-                Rival::Own => view! { <Part needs=picked load=own_dials::load /> }.into_any(),
+            {move || match choice.get() {
+                OpponentChoice::MyLevel(_) => ().into_any(),
+                OpponentChoice::Animal(animal) => view! { <TurnDials picked animal /> }.into_any(),
+                OpponentChoice::Own => view! { <Part needs=picked load=own_dials::load /> }.into_any(),
             }}
             {all.map(|all| view! { <a class="link-button" href="/opponents/forest">{all}</a> })}
         </div>
@@ -115,11 +115,11 @@ fn About(picked: Picked) -> impl IntoView {
 
 /// The way back to a game that one has gone away from.
 #[component]
-fn Unfinished(table: Table) -> impl IntoView {
+fn Unfinished(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let can = Memo::new(move |_| table.sparring.with(Sparring::can_come_back));
+    let can = Memo::new(move |_| context.play_page.with(PlayPage::can_come_back));
     let come_back = move |_| {
-        table.line.update(|sparring| sparring.come_back());
+        context.connection.update(|play_page| play_page.come_back());
         focus::focus_soon(focus::BOARD);
     };
     view! {

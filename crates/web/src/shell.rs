@@ -1,13 +1,13 @@
 //! Around every page: the routes, the menu, pages that come later, and small parts.
 
 pub mod app;
-pub mod carried;
 pub mod connection;
 pub mod fold;
 pub mod footer;
 pub mod key_help;
 pub mod lang;
 pub mod later;
+pub mod next_page_text;
 pub mod not_found;
 pub mod notice;
 pub mod office;

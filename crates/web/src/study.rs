@@ -16,9 +16,9 @@ use rookery_app::study::words as said;
 use rookery_rules::ByColor;
 
 use crate::moves::step_keys::step_of_key;
-use crate::shell::carried::Carried;
 use crate::shell::lang;
 use crate::shell::later::Page;
+use crate::shell::next_page_text::NextPageText;
 use crate::shell::title::Title;
 use crate::study::board_side::BoardSide;
 use crate::study::count_card::CountCard;
@@ -35,7 +35,7 @@ pub fn load() -> Page {
 fn StudyPage() -> impl IntoView {
     let lang = lang::here();
     let study = RwSignal::new(Study::default());
-    if let Some(game) = Carried::here().take() {
+    if let Some(game) = NextPageText::here().take() {
         study.update(|study| study.type_moves(&game));
     }
     let subject = Callback::new(move |()| Subject {

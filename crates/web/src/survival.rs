@@ -2,31 +2,31 @@
 
 pub mod game;
 pub mod hearts;
-pub mod run_book;
+pub mod run_journal;
 mod score_list;
 mod scores;
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::adventure::skirmish;
+use rookery_app::adventure::battle_game;
 use rookery_app::game::invitation;
 use rookery_app::lang::number;
-use rookery_app::survival::survivor::Survivor;
+use rookery_app::survival::run_state::RunState;
 use rookery_app::survival::words as said;
-use rookery_campaign::{Challenger, Mood, Speaker};
+use rookery_campaign::{Mood, NextOpponent, Speaker};
 use rookery_play::record;
 
 use self::scores::Scores;
 use crate::account::guest_banner::GuestBanner;
 use crate::keeping::keeper::Keeper;
-use crate::opponents::portrait::Likeness;
+use crate::opponents::portrait::FaceView;
 use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::shell::title::Title;
 use crate::shell::ui::focus;
 use crate::survival::hearts::Hearts;
-use crate::survival::run_book::RunBook;
+use crate::survival::run_journal::RunJournal;
 
 #[wasm_split(survival, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
@@ -36,10 +36,10 @@ pub fn load() -> Page {
 #[component]
 fn SurvivalPage() -> impl IntoView {
     let lang = lang::here();
-    let book = RunBook::begin();
-    let survivor = book.survivor;
-    let lives = Memo::new(move |_| survivor.with(|one| one.standing().lives()));
-    let next = Memo::new(move |_| survivor.with(Survivor::challenger));
+    let journal = RunJournal::begin();
+    let run_state = journal.run_state;
+    let lives = Memo::new(move |_| run_state.with(|one| one.standing().lives()));
+    let next = Memo::new(move |_| run_state.with(RunState::next_opponent));
     view! {
         <Title page=said::title(lang) />
         <div class="survival">
@@ -47,15 +47,15 @@ fn SurvivalPage() -> impl IntoView {
             <p class="survival-lead">{said::lead(lang)}</p>
             <section class="card survival-next" aria-labelledby="survival-next">
                 {move || match next.get() {
-                    Some(next) => view! { <Next next book /> }.into_any(),
-                    None => view! { <Over book /> }.into_any(),
+                    Some(next) => view! { <Next next journal /> }.into_any(),
+                    None => view! { <Over journal /> }.into_any(),
                 }}
                 <div class="survival-standing">
                     <Hearts lives />
-                    <Figures book />
+                    <Figures journal />
                 </div>
             </section>
-            <Scores book />
+            <Scores journal />
             <GuestBanner />
         </div>
     }
@@ -63,14 +63,14 @@ fn SurvivalPage() -> impl IntoView {
 
 /// Whoever waits.
 #[component]
-fn Next(next: Challenger, book: RunBook) -> impl IntoView {
+fn Next(next: NextOpponent, journal: RunJournal) -> impl IntoView {
     let lang = lang::here();
     let face = Speaker::Animal(next.animal).face();
     let face = face.map(|face| {
-        let visage = skirmish::visage(face, Mood::Calm);
-        view! { <span class="survival-face" aria-hidden="true"><Likeness visage /></span> }
+        let drawn_face = battle_game::drawn_face(face, Mood::Calm);
+        view! { <span class="survival-face" aria-hidden="true"><FaceView drawn_face /></span> }
     });
-    let run = book.survivor.with_untracked(Survivor::run);
+    let run = journal.run_state.with_untracked(RunState::run);
     let kept = Keeper::here().place().recall();
     let kept = kept.and_then(|kept| record::read(&kept)?.meeting);
     let is_on = kept.is_some_and(|kept| kept.run() == Some(run));
@@ -92,14 +92,14 @@ fn Next(next: Challenger, book: RunBook) -> impl IntoView {
 
 /// No life is left.
 #[component]
-fn Over(book: RunBook) -> impl IntoView {
+fn Over(journal: RunJournal) -> impl IntoView {
     let lang = lang::here();
-    let ended = book.survivor.with_untracked(|one| {
+    let ended = journal.run_state.with_untracked(|one| {
         let run = one.standing();
         said::ended(lang, run.beaten(), run.score())
     });
     let renew = move |_| {
-        book.update(|survivor| survivor.renew(run_book::new_run()));
+        journal.update(|run_state| run_state.renew(run_journal::new_run()));
         focus::focus_soon(".survival-words a");
     };
     view! {
@@ -114,10 +114,10 @@ fn Over(book: RunBook) -> impl IntoView {
 }
 
 #[component]
-fn Figures(book: RunBook) -> impl IntoView {
+fn Figures(journal: RunJournal) -> impl IntoView {
     let lang = lang::here();
-    let figure = |name: &'static str, of: fn(&Survivor) -> u32| {
-        let number = Memo::new(move |_| book.survivor.with(of));
+    let figure = |name: &'static str, of: fn(&RunState) -> u32| {
+        let number = Memo::new(move |_| journal.run_state.with(of));
         view! {
             <div>
                 <dt>{name}</dt>
@@ -129,7 +129,7 @@ fn Figures(book: RunBook) -> impl IntoView {
         <dl class="survival-figures">
             {figure(said::beaten(lang), |one| u32::from(one.standing().beaten()))}
             {figure(said::score(lang), |one| one.standing().score())}
-            {figure(said::best(lang), Survivor::best)}
+            {figure(said::best(lang), RunState::best)}
         </dl>
     }
 }

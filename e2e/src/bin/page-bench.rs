@@ -122,7 +122,7 @@ async fn visits() -> Result<()> {
 }
 
 async fn drops() -> Result<()> {
-    println!("\n| {DROPS} men dropped | latest frame | median ms | worst ms |");
+    println!("\n| {DROPS} pieces dropped | latest frame | median ms | worst ms |");
     println!("|---|---:|---:|---:|");
     for kind in [Kind::Chromium, Kind::Firefox] {
         let drawn = in_page(kind, async |page: &Page| measure::drops(page, DROPS).await).await?;

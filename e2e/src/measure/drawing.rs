@@ -1,4 +1,4 @@
-//! From letting a man go to the frame that shows it.
+//! From letting a piece go to the frame that shows it.
 
 use anyhow::{Context, Result};
 use rookery_rules::Position;
@@ -36,10 +36,10 @@ const MIDDLES: &str = "return arguments[0].map((square) => {
         return [(left + right) / 2, (top + bottom) / 2];
     });";
 
-/// Drags so many men on the board page, where nobody answers, and tells how long each took.
+/// Drags so many pieces on the board page, where nobody answers, and tells how long each took.
 ///
 /// # Errors
-/// When a man does not arrive.
+/// When a piece does not arrive.
 pub async fn drops(page: &Page, number: usize) -> Result<Vec<Drawn>> {
     page.goto("/board").await?;
     page.find("[data-square=e2]").await?;
@@ -62,7 +62,7 @@ pub async fn drops(page: &Page, number: usize) -> Result<Vec<Drawn>> {
         page.wait_for_attribute("[role=grid]", "data-fen", &position.fen())
             .await?;
     }
-    crate::until("all men to be drawn", async || {
+    crate::until("all pieces to be drawn", async || {
         let drawn: Vec<Drawn> = page.ask("return drawn", vec![]).await?;
         Ok((drawn.len() == number).then_some(drawn))
     })

@@ -151,7 +151,7 @@ async fn the_play_page_keeps_nobody_out(page: &Page) -> Result<()> {
     page.find(".clock.low").await?;
     page.ask::<()>("document.querySelector('.export').open = true", vec![])
         .await?;
-    check(page, "a game by the clock, with men taken").await?;
+    check(page, "a game by the clock, with pieces taken").await?;
     page.find("[data-ply='1']").await?.click().await?;
     page.point_at("[data-square=a8]").await?;
     page.find_role("dialog", "Go back to 1. e4?").await?;

@@ -5,7 +5,7 @@ mod battles;
 mod sheet;
 
 use anyhow::{Context, Result, ensure};
-use rookery_campaign::{Battle, Progress, Story};
+use rookery_campaign::{AdventureProgress, Battle, Story};
 use rookery_e2e::{Kind, Page, in_chromium, until};
 use rookery_rules::Color;
 use serde_json::{Value, json};
@@ -215,13 +215,13 @@ async fn keeps(page: &Page, number: u32, battle: &Battle, loser: Color) -> Resul
 /// Brings whoever is here to a few lines before the end, with every battle on the way won.
 async fn nearly_finished(page: &Page) -> Result<()> {
     let story = Story::told();
-    let mut progress = Progress::default();
+    let mut progress = AdventureProgress::default();
     let mut number = 0;
     let mut before = Vec::new();
     loop {
         match progress.go_on(story) {
             Ok(()) => before.push(progress.journey.clone()),
-            Err(rookery_campaign::Held::Battle(battle)) => {
+            Err(rookery_campaign::StoryStop::Battle(battle)) => {
                 number += 1;
                 keeps(page, number, battle, !battle.side).await?;
                 let mut game = battle.begin();
@@ -231,7 +231,7 @@ async fn nearly_finished(page: &Page) -> Result<()> {
                     .fights
                     .insert(number.to_string(), fight.context("decided")?);
             }
-            Err(rookery_campaign::Held::Choice) => {
+            Err(rookery_campaign::StoryStop::Choice) => {
                 let line = progress.line(story);
                 let step = story
                     .step(line, &progress.journey.choices)
@@ -241,7 +241,7 @@ async fn nearly_finished(page: &Page) -> Result<()> {
                 };
                 ensure!(progress.choose(story, &choice.options[0].key));
             }
-            Err(rookery_campaign::Held::End) => break,
+            Err(rookery_campaign::StoryStop::End) => break,
         }
     }
     let at = &before[before.len() - 3];

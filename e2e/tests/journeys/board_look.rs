@@ -1,4 +1,4 @@
-//! Boards and men to choose from: applied at once, and remembered.
+//! Boards and pieces to choose from: applied at once, and remembered.
 
 use anyhow::{Result, ensure};
 use rookery_e2e::{Page, in_both_browsers, until};
@@ -14,7 +14,7 @@ async fn seen(page: &Page) -> Result<[String; 2]> {
     page.ask(LOOK, vec![]).await
 }
 
-async fn a_board_and_men_are_chosen(page: &Page) -> Result<()> {
+async fn a_board_and_pieces_are_chosen(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
     account::open(page, "/settings", "Settings").await?;
     let mut looks = vec![seen(page).await?];
@@ -35,10 +35,10 @@ async fn a_board_and_men_are_chosen(page: &Page) -> Result<()> {
         .await?;
         looks.push(look);
     }
-    ensure!(looks[0][1] == looks[3][1], "the men of the club differ");
+    ensure!(looks[0][1] == looks[3][1], "the pieces of the club differ");
     board::open(page).await?;
     let look = seen(page).await?;
     ensure!(look == looks[3], "{look:?} instead of {:?}", looks[3]);
     Ok(())
 }
-in_both_browsers!(a_board_and_men_are_chosen);
+in_both_browsers!(a_board_and_pieces_are_chosen);

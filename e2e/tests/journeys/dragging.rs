@@ -1,5 +1,5 @@
-//! Men are carried over the board, by mouse and by finger: the man is under the pointer, and goes
-//! home from where it may not be.
+//! Pieces are carried over the board, by mouse and by finger: the piece is under the pointer, and
+//! goes home from where it may not be.
 
 use anyhow::{Result, ensure};
 use rookery_e2e::{Gesture, Key, Page, Pointer, in_both_browsers, in_chromium};
@@ -15,7 +15,7 @@ const QUESTION: &str = "What should the pawn become?";
 async fn moves_are_played_by_mouse(page: &Page) -> Result<()> {
     board::open(page).await?;
     let (x, y) = middle(page, &cell("e4")).await?;
-    // Off the middle of the square: the man stays under the pointer and snaps when it is dropped.
+    // Off the middle of the square: the piece stays under the pointer and snaps when it is dropped.
     let place = (x + 9.0, y - 7.0);
     carry(page, Pointer::Mouse, "e2", place).await?;
     is_centered(page, place).await?;
@@ -32,7 +32,7 @@ async fn moves_are_played_by_mouse(page: &Page) -> Result<()> {
 }
 in_both_browsers!(moves_are_played_by_mouse);
 
-/// How often a man was seen in the air, and how far at most from the pointer.
+/// How often a piece was seen in the air, and how far at most from the pointer.
 const WATCH: &str = "window.seen = { times: 0, astray: 0 };
     addEventListener('pointermove', (event) => {
         window.last = event;
@@ -53,7 +53,7 @@ struct Seen {
     astray: f64,
 }
 
-/// Not every driver holds a finger down between two orders, so the page itself watches the man.
+/// Not every driver holds a finger down between two orders, so the page itself watches the piece.
 async fn moves_are_played_by_finger(page: &Page) -> Result<()> {
     page.resize(390, 844).await?;
     board::open(page).await?;
@@ -112,7 +112,7 @@ async fn what_may_not_be_goes_home(page: &Page) -> Result<()> {
         ensure!(board::count(page, HELD).await? == 0);
         drop(page, Pointer::Mouse).await?;
     }
-    // Put back on its own square, a man stays selected; so a click can say where to.
+    // Put back on its own square, a piece stays selected; so a click can say where to.
     let (x, y) = middle(page, &cell("e2")).await?;
     carry(page, Pointer::Mouse, "e2", (x + 10.0, y)).await?;
     drop(page, Pointer::Mouse).await?;

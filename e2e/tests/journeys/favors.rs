@@ -6,7 +6,7 @@ use rookery_rules::Position;
 
 use crate::{board, game};
 
-async fn a_hint_shows_the_man_and_then_the_move(page: &Page) -> Result<()> {
+async fn a_hint_shows_the_piece_and_then_the_move(page: &Page) -> Result<()> {
     let start = Position::default().fen();
     game::resume(page, "white", &start, "e2e4 e7e5", "").await?;
     page.click("button", "Hint").await?;
@@ -36,7 +36,7 @@ async fn a_hint_shows_the_man_and_then_the_move(page: &Page) -> Result<()> {
     ensure!(board::count(page, "[aria-label=Hint]").await? == 0);
     Ok(())
 }
-in_chromium!(a_hint_shows_the_man_and_then_the_move);
+in_chromium!(a_hint_shows_the_piece_and_then_the_move);
 
 async fn a_draw_is_offered_and_answered(page: &Page) -> Result<()> {
     let start = Position::default().fen();
@@ -119,7 +119,7 @@ async fn a_game_is_told_listed_and_counted_beside_the_board(page: &Page) -> Resu
     page.wait_for_attribute(".captured", "aria-label", "took 1 pawn; ahead by 1")
         .await?;
     game::resume(page, "white", &start, moves, "").await?;
-    until("both sides' men", async || {
+    until("both sides' pieces", async || {
         let both = "[aria-label='took 1 pawn']";
         Ok((board::count(page, both).await? == 2).then_some(()))
     })

@@ -11,7 +11,7 @@ use crate::{board, game};
 
 const LYNX: &str = "[data-animal=lynx]";
 
-/// Whether the white men are at the bottom.
+/// Whether the white pieces are at the bottom.
 const WHITE: &str = "const place = (square) =>
         document.querySelector(`[data-square=${square}]`).getBoundingClientRect().top;
     return place('e1') > place('e8');";

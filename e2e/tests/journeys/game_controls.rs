@@ -90,7 +90,7 @@ async fn resigning_is_asked_about_and_ends_the_game(page: &Page) -> Result<()> {
 }
 in_chromium!(resigning_is_asked_about_and_ends_the_game);
 
-async fn own_men_are_at_the_bottom_and_the_bar_can_be_hidden(page: &Page) -> Result<()> {
+async fn own_pieces_are_at_the_bottom_and_the_bar_can_be_hidden(page: &Page) -> Result<()> {
     const FIRST: &str = "return document.querySelector('[data-square]').dataset.square";
     game::open(page).await?;
     game::begin(page, "Black", game::SHORT).await?;
@@ -120,4 +120,4 @@ async fn own_men_are_at_the_bottom_and_the_bar_can_be_hidden(page: &Page) -> Res
     page.find_role("meter", "Evaluation bar").await?;
     Ok(())
 }
-in_chromium!(own_men_are_at_the_bottom_and_the_bar_can_be_hidden);
+in_chromium!(own_pieces_are_at_the_bottom_and_the_bar_can_be_hidden);

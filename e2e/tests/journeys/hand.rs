@@ -1,4 +1,4 @@
-//! The hands with which men are moved: clicks, a mouse that drags, a finger, and keys alone.
+//! The hands with which pieces are moved: clicks, a mouse that drags, a finger, and keys alone.
 
 use anyhow::{Result, bail, ensure};
 use rookery_e2e::{Gesture, Key, Page, Pointer, until};
@@ -7,13 +7,13 @@ use serde_json::json;
 
 use crate::board::{self, cell, middle};
 
-/// A man that is carried.
+/// A piece that is carried.
 pub(crate) const HELD: &str = ".held";
 
-/// A way to move a man.
+/// A way to move a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hand {
-    /// Clicks on the man and on its square.
+    /// Clicks on the piece and on its square.
     Clicks,
     /// Drags it with the mouse.
     Mouse,
@@ -52,25 +52,25 @@ impl Hand {
 
     /// Answers the question what a pawn becomes.
     async fn promote(self, page: &Page, promotion: Promotion) -> Result<()> {
-        let man = match promotion {
+        let piece = match promotion {
             Promotion::Queen => "Queen",
             Promotion::Rook => "Rook",
             Promotion::Bishop => "Bishop",
             Promotion::Knight => "Knight",
         };
         match self {
-            Self::Clicks | Self::Mouse => page.click("button", man).await,
-            Self::Finger => tap(page, &format!("[role=dialog] [aria-label={man}]")).await,
+            Self::Clicks | Self::Mouse => page.click("button", piece).await,
+            Self::Finger => tap(page, &format!("[role=dialog] [aria-label={piece}]")).await,
             Self::Keys => {
                 board::focus_is_on(page, "Queen").await?;
-                page.tab_to("button", man).await?;
+                page.tab_to("button", piece).await?;
                 page.press(Key::Enter).await
             }
         }
     }
 }
 
-/// Picks up the man of a square and goes to a place.
+/// Picks up the piece of a square and goes to a place.
 pub(crate) async fn carry(page: &Page, pointer: Pointer, from: &str, to: (f64, f64)) -> Result<()> {
     let (x, y) = middle(page, &cell(from)).await?;
     let way = [
@@ -94,13 +94,13 @@ pub(crate) async fn drag(page: &Page, pointer: Pointer, from: &str, to: &str) ->
     drop(page, pointer).await
 }
 
-/// The middle of the carried man is where the pointer is.
+/// The middle of the carried piece is where the pointer is.
 pub(crate) async fn is_centered(page: &Page, (x, y): (f64, f64)) -> Result<()> {
     board::has(page, HELD, 1).await?;
-    let (man_x, man_y) = middle(page, HELD).await?;
+    let (piece_x, piece_y) = middle(page, HELD).await?;
     ensure!(
-        (man_x - x).abs() <= 1.5 && (man_y - y).abs() <= 1.5,
-        "the man is at {man_x}, {man_y} and the pointer at {x}, {y}"
+        (piece_x - x).abs() <= 1.5 && (piece_y - y).abs() <= 1.5,
+        "the piece is at {piece_x}, {piece_y} and the pointer at {x}, {y}"
     );
     Ok(())
 }

@@ -106,7 +106,7 @@ async fn a_whole_visit_needs_no_mouse(page: &Page) -> Result<()> {
     if view.fen == start.fen() && lowest(page).await? == "1" {
         Hand::Keys.play(page, start.parse_san("e4")?).await?;
     }
-    // Whichever men one has: wait for one's turn, then type the first legal move.
+    // Whichever pieces one has: wait for one's turn, then type the first legal move.
     let view = until("one's own turn", async || {
         let view = game::view(page).await?;
         Ok((view.status.contains("Your move") && !view.moves.is_empty()).then_some(view))

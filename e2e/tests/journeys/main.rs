@@ -12,7 +12,7 @@ mod admin;
 mod adventure;
 /// What journeys do on the board page, in one place.
 mod board;
-/// Boards and men to choose from.
+/// Boards and pieces to choose from.
 mod board_look;
 /// Opponents with a face: chosen by mouse and by keys, remembered; dials; one's own level.
 mod cast;
@@ -30,7 +30,7 @@ mod counting;
 mod deck;
 /// Other devices and programs: listed, used and ended.
 mod devices;
-/// Men are carried over the board, by mouse and by finger.
+/// Pieces are carried over the board, by mouse and by finger.
 mod dragging;
 /// Circles and arrows to think with.
 mod drawing;
@@ -50,7 +50,7 @@ mod forgotten_password;
 mod game;
 /// Taking back, hurrying the engine, resigning.
 mod game_controls;
-/// The hands with which men are moved: clicks, a mouse, a finger, keys.
+/// The hands with which pieces are moved: clicks, a mouse, a finger, keys.
 mod hand;
 /// The harness itself: it must see what it promises to see.
 mod harness;

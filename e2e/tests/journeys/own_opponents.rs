@@ -9,7 +9,7 @@ use crate::accessibility::check;
 use crate::account::{self, api, is_at};
 use crate::game;
 
-/// Whether the white men are at the bottom.
+/// Whether the white pieces are at the bottom.
 const WHITE: &str = "const place = (square) =>
         document.querySelector(`[data-square=${square}]`).getBoundingClientRect().top;
     return place('e1') > place('e8');";

@@ -19,7 +19,7 @@ async fn moves_are_played_by_clicks(page: &Page) -> Result<()> {
     board::shows(page, &board::after("e4")?).await?;
     board::moves_are(page, "1. e4").await?;
 
-    // A man of the wrong side is not picked up, and an impossible square lets go.
+    // A piece of the wrong side is not picked up, and an impossible square lets go.
     board::click(page, "d2").await?;
     ensure!(board::count(page, ".selected").await? == 0);
     board::click(page, "b8").await?;
@@ -99,8 +99,8 @@ async fn moves_are_played_by_keys_alone(page: &Page) -> Result<()> {
 
     press_all(page, &[(Key::Down, 1), (Key::Enter, 1)]).await?;
     press_all(page, &[(Key::Up, 1), (Key::Enter, 1)]).await?;
-    for man in ["Queen", "Rook", "Bishop", "Knight", "Queen"] {
-        board::focus_is_on(page, man).await?;
+    for piece in ["Queen", "Rook", "Bishop", "Knight", "Queen"] {
+        board::focus_is_on(page, piece).await?;
         page.press(Key::Tab).await?;
     }
     page.press_with(Key::Shift, Key::Tab).await?;

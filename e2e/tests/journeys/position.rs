@@ -17,9 +17,9 @@ async fn squares(page: &Page) -> Result<Vec<(String, String)>> {
 
 fn spoken(position: &Position, square: Square) -> String {
     match position.board().piece_at(square) {
-        Some(man) => {
-            let color = man.color.to_string().to_lowercase();
-            format!("{square}, {color} {}", man.role)
+        Some(piece) => {
+            let color = piece.color.to_string().to_lowercase();
+            format!("{square}, {color} {}", piece.role)
         }
         None => square.to_string(),
     }

@@ -44,7 +44,7 @@ pub(crate) fn after((fen, moves): (&str, &str), plies: usize) -> Result<Position
     Ok(position)
 }
 
-/// Clicks a man and its square.
+/// Clicks a piece and its square.
 pub(crate) async fn play(page: &Page, uci: &str) -> Result<()> {
     let (from, to) = uci.split_at(2);
     page.find(&format!("{}.movable", board::cell(from))).await?;

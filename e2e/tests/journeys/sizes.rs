@@ -140,7 +140,7 @@ async fn a_game_by_the_clock_is_on_every_screen(page: &Page) -> Result<()> {
                 "a player is cut off: {layout:?}"
             );
         }
-        // Wherever on the screen the board is, a man is under the pointer.
+        // Wherever on the screen the board is, a piece is under the pointer.
         let (x, y) = board::middle(page, &board::cell("e4")).await?;
         let place = (x + 5.0, y - 4.0);
         carry(page, Pointer::Mouse, "d2", place).await?;

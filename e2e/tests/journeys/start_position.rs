@@ -31,8 +31,8 @@ async fn a_pawn_ending_is_set_up_and_played(page: &Page) -> Result<()> {
     page.wait_for_text("White has no king.").await?;
     page.wait_for_attribute(".editor-ways .primary", "aria-disabled", "true")
         .await?;
-    for (man, square) in [("white king", "e3"), ("black king", "e5")] {
-        page.click("radio", man).await?;
+    for (piece, square) in [("white king", "e3"), ("black king", "e5")] {
+        page.click("radio", piece).await?;
         board::click(page, square).await?;
     }
     page.wait_for_text("This game would be over at once: Draw")
@@ -120,7 +120,7 @@ async fn a_position_is_set_up_by_keys_alone(page: &Page) -> Result<()> {
 }
 in_both_browsers!(a_position_is_set_up_by_keys_alone);
 
-async fn men_are_dragged_onto_the_board_over_it_and_off_it(page: &Page) -> Result<()> {
+async fn pieces_are_dragged_onto_the_board_over_it_and_off_it(page: &Page) -> Result<()> {
     const GHOST: &str = ".editor-ghost";
     const QUEEN: &str = "[aria-label='white queen']";
     open(page).await?;
@@ -130,10 +130,10 @@ async fn men_are_dragged_onto_the_board_over_it_and_off_it(page: &Page) -> Resul
     let (x, y) = middle(page, &cell("d5")).await?;
     let place = (x + 9.0, y - 7.0);
     carry(page, Pointer::Mouse, "d1", place).await?;
-    let (man_x, man_y) = middle(page, GHOST).await?;
+    let (piece_x, piece_y) = middle(page, GHOST).await?;
     ensure!(
-        (man_x - place.0).abs() <= 1.5 && (man_y - place.1).abs() <= 1.5,
-        "the man is at {man_x}, {man_y} and the pointer at {place:?}"
+        (piece_x - place.0).abs() <= 1.5 && (piece_y - place.1).abs() <= 1.5,
+        "the piece is at {piece_x}, {piece_y} and the pointer at {place:?}"
     );
     drop(page, Pointer::Mouse).await?;
     board::square_says(page, "d5", "white queen").await?;
@@ -157,4 +157,4 @@ async fn men_are_dragged_onto_the_board_over_it_and_off_it(page: &Page) -> Resul
     let fen = "rnbqkbnr/pppppppp/8/3Q4/4P3/8/PPP2PPP/RNBQKBNR w KQkq - 0 1";
     board::shows(page, &fen.parse()?).await
 }
-in_both_browsers!(men_are_dragged_onto_the_board_over_it_and_off_it);
+in_both_browsers!(pieces_are_dragged_onto_the_board_over_it_and_off_it);

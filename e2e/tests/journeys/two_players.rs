@@ -17,7 +17,7 @@ async fn begin(page: &Page, side: &str, turning: &str) -> Result<()> {
     Ok(())
 }
 
-/// The men of the row nearest to whoever sits below, from the left.
+/// The pieces of the row nearest to whoever sits below, from the left.
 async fn nearest_row(page: &Page) -> Result<Vec<String>> {
     const ROW: &str = "const rows = document.querySelectorAll('.board-row');
         const squares = rows[rows.length - 1].querySelectorAll('[data-square]');

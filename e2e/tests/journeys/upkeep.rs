@@ -1,4 +1,4 @@
-//! What the page weighs when it comes, that a dropped man is in the next frame, and that neither
+//! What the page weighs when it comes, that a dropped piece is in the next frame, and that neither
 //! many games nor a long one leave anything behind.
 
 mod requests;
@@ -30,16 +30,16 @@ async fn the_first_page_is_light(page: &Page) -> Result<()> {
 }
 in_both_browsers!(the_first_page_is_light, fresh);
 
-async fn a_dropped_man_is_in_the_next_frame(page: &Page) -> Result<()> {
+async fn a_dropped_piece_is_in_the_next_frame(page: &Page) -> Result<()> {
     let mut drawn = measure::drops(page, 7).await?;
     // On a busy machine a single one may take Firefox longer; were it the page, all would.
     drawn.sort_by_key(|drop| drop.frame);
     ensure!(drawn[drawn.len() / 2].frame == 1, "{drawn:?}");
     Ok(())
 }
-in_both_browsers!(a_dropped_man_is_in_the_next_frame);
+in_both_browsers!(a_dropped_piece_is_in_the_next_frame);
 
-/// What a page may hold on to more after many games than after one: a few men beside the board
+/// What a page may hold on to more after many games than after one: a few pieces beside the board
 /// more or fewer, and a little heap.
 fn ensure_flat(first: Weight, last: Weight) -> Result<()> {
     let told = format!("\n{first}\n{last}");

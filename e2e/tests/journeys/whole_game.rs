@@ -7,7 +7,7 @@ use rookery_rules::{Bitboard, Color, Outcome, Position, Square};
 
 use crate::{board, game};
 
-/// The squares the board offers to the man that is picked up.
+/// The squares the board offers to the piece that is picked up.
 async fn targets(page: &Page) -> Result<Bitboard> {
     const GET: &str = "const marked = document.querySelectorAll('.target, .target-man');
         return [...marked].map((cell) => cell.dataset.square);";
@@ -19,7 +19,7 @@ async fn targets(page: &Page) -> Result<Bitboard> {
     Ok(targets)
 }
 
-/// Picks up the first man that can move and puts it on the first square it can reach.
+/// Picks up the first piece that can move and puts it on the first square it can reach.
 async fn move_anything(page: &Page, position: &Position) -> Result<()> {
     let first = position.moves()[0];
     board::click(page, &first.from().to_string()).await?;

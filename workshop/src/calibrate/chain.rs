@@ -19,13 +19,13 @@ pub(super) struct Chain {
 
 /// Games of one player against another.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tally {
+pub(super) struct MatchScore {
     pub(super) won: usize,
     pub(super) drawn: usize,
     pub(super) lost: usize,
 }
 
-impl Tally {
+impl MatchScore {
     pub(super) fn games(self) -> usize {
         self.won + self.drawn + self.lost
     }
@@ -49,7 +49,7 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for MatchScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -62,7 +62,7 @@ impl fmt::Display for Tally {
 impl Chain {
     /// Plays what is still missing of a match. Weak players are quick and far from the anchors,
     /// strong ones and the peer slow: the first play more games, the others fewer.
-    pub(super) fn play(&self, a: &Player, b: &Player) -> Result<Tally> {
+    pub(super) fn play(&self, a: &Player, b: &Player) -> Result<MatchScore> {
         let games = match a.expected().max(b.expected()) {
             _ if b.is_slow() => self.games / 2,
             0..=1300 => 2 * self.games,
@@ -93,14 +93,14 @@ impl Chain {
 }
 
 /// The line with both names, then games won, drawn and lost.
-fn read(told: &str) -> Option<Tally> {
+fn read(told: &str) -> Option<MatchScore> {
     told.lines().find_map(|line| {
         let mut words = line
             .split_whitespace()
             .skip_while(|&word| word != "–")
             .skip(2);
         let mut number = || words.next()?.parse().ok();
-        Some(Tally {
+        Some(MatchScore {
             won: number()?,
             drawn: number()?,
             lost: number()?,
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn an_even_score_is_no_difference() {
-        let tally = Tally {
+        let tally = MatchScore {
             won: 40,
             drawn: 20,
             lost: 40,

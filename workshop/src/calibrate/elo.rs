@@ -1,7 +1,7 @@
 //! Ratings that explain all results of a chain best (Bradley and Terry), with their errors. Anchors
 //! stand where outsiders put them, and the rest hangs from them.
 
-use super::chain::Tally;
+use super::chain::MatchScore;
 use super::player::Player;
 
 /// What a player turned out to be worth.
@@ -25,7 +25,7 @@ struct Pair {
     score: f64,
 }
 
-pub(super) fn fit(results: &[(Player, Player, Tally)]) -> Vec<Estimate> {
+pub(super) fn fit(results: &[(Player, Player, MatchScore)]) -> Vec<Estimate> {
     let mut players: Vec<Player> = Vec::new();
     let mut number = |player: &Player| {
         players
@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn a_chain_hangs_from_its_anchor() {
         // 76 % is 200 Elo.
-        let tally = Tally {
+        let tally = MatchScore {
             won: 760,
             drawn: 0,
             lost: 240,

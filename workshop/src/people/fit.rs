@@ -3,7 +3,7 @@
 
 use rookery_engine::{HABITS, KNOTS, Sighting, Weights, blend};
 
-use super::samples::Sample;
+use super::samples::HumanSample;
 
 /// The first step of weights of notices, and of habits.
 const RATES: [f32; 2] = [0.06, 0.025];
@@ -42,7 +42,11 @@ struct Tables {
 }
 
 /// Learns, and hands the weights out after each pass.
-pub(super) fn fit(samples: &[Sample], epochs: usize, mut tell: impl FnMut(&Weights)) -> Weights {
+pub(super) fn fit(
+    samples: &[HumanSample],
+    epochs: usize,
+    mut tell: impl FnMut(&Weights),
+) -> Weights {
     let mut dice = Dice(1);
     let [notices, scenes, levels, steps] = Weights::SIZES;
     let mut tables = Tables {
@@ -74,7 +78,7 @@ impl Tables {
         }
     }
 
-    fn learn(&mut self, sample: &Sample) {
+    fn learn(&mut self, sample: &HumanSample) {
         let (knot, share) = blend(sample.rating);
         let sums = self.sums(sample, knot, share);
         let hidden = sums.map(|sum| sum.clamp(0.0, 1.0));
@@ -110,7 +114,7 @@ impl Tables {
         }
     }
 
-    fn sums(&self, sample: &Sample, knot: usize, share: f32) -> [f32; HABITS] {
+    fn sums(&self, sample: &HumanSample, knot: usize, share: f32) -> [f32; HABITS] {
         let (low, high) = (self.levels.row(knot), self.levels.row(knot + 1));
         let mut sums: [f32; HABITS] =
             std::array::from_fn(|i| low[i] * (1.0 - share) + high[i] * share);
@@ -125,7 +129,7 @@ impl Tables {
     /// For each move how much likelier it seemed than it was.
     fn surprise(
         &self,
-        sample: &Sample,
+        sample: &HumanSample,
         hidden: &[f32; HABITS],
         knot: usize,
         share: f32,

@@ -4,7 +4,7 @@ use anyhow::Result;
 use rookery_engine::Human;
 
 use super::peer::Peer;
-use super::samples::Sample;
+use super::samples::HumanSample;
 
 /// Ratings that are told apart.
 const BANDS: [(u16, u16); 5] = [
@@ -18,18 +18,18 @@ const BANDS: [(u16, u16); 5] = [
 const BOOK: usize = 10;
 
 /// Positions of people of a rating, out of the book.
-fn of_band(samples: &[Sample], (low, high): (u16, u16)) -> impl Iterator<Item = &Sample> {
+fn of_band(samples: &[HumanSample], (low, high): (u16, u16)) -> impl Iterator<Item = &HumanSample> {
     samples
         .iter()
         .filter(move |sample| (low..=high).contains(&sample.rating) && sample.ply >= BOOK)
 }
 
 /// Prints one line a band.
-pub(super) fn print(human: &Human, samples: &[Sample]) {
+pub(super) fn print(human: &Human, samples: &[HumanSample]) {
     println!("| people | positions | likeliest | first three | drawn | surprise |");
     println!("|---|---:|---:|---:|---:|---:|");
     for band in BANDS {
-        let mut tally = Tally::default();
+        let mut tally = HitCount::default();
         for sample in of_band(samples, band) {
             tally.add(human, sample);
         }
@@ -39,7 +39,7 @@ pub(super) fn print(human: &Human, samples: &[Sample]) {
 }
 
 /// Prints how often Stockfish's best move was played, in one line.
-pub(super) fn print_peer(depth: u8, samples: &[Sample]) -> Result<()> {
+pub(super) fn print_peer(depth: u8, samples: &[HumanSample]) -> Result<()> {
     let mut peer = Peer::start()?;
     for band in &BANDS[..4] {
         let (mut positions, mut met) = (0, 0);
@@ -58,7 +58,7 @@ pub(super) fn print_peer(depth: u8, samples: &[Sample]) -> Result<()> {
 }
 
 #[derive(Default)]
-struct Tally {
+struct HitCount {
     positions: usize,
     first: usize,
     three: usize,
@@ -66,8 +66,8 @@ struct Tally {
     surprise: f64,
 }
 
-impl Tally {
-    fn add(&mut self, human: &Human, sample: &Sample) {
+impl HitCount {
+    fn add(&mut self, human: &Human, sample: &HumanSample) {
         let all = human.inclinations(&sample.glance, sample.rating);
         let chosen = all[sample.chosen];
         let better = all.iter().filter(|&&other| other > chosen).count();
@@ -83,7 +83,7 @@ impl Tally {
     }
 }
 
-impl std::fmt::Display for Tally {
+impl std::fmt::Display for HitCount {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let positions = self.positions.max(1) as f64;
         write!(

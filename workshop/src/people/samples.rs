@@ -9,7 +9,7 @@ use rookery_engine::{Engine, Glance, Task};
 use rookery_rules::Position;
 
 /// A position as it is seen at a glance, and what was played.
-pub(super) struct Sample {
+pub(super) struct HumanSample {
     pub(super) glance: Glance,
     /// Which of the moves.
     pub(super) chosen: usize,
@@ -21,7 +21,7 @@ pub(super) struct Sample {
 
 /// Which games.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum GameUse {
     /// Those that are learnt from.
     Taught,
     /// One of five, never learnt from.
@@ -36,11 +36,11 @@ struct Row<'d> {
 }
 
 /// Every so many-th position, chosen by lot but always the same.
-pub(super) fn read(path: &Path, every: u64, part: Part) -> Result<Vec<Sample>> {
+pub(super) fn read(path: &Path, every: u64, part: GameUse) -> Result<Vec<HumanSample>> {
     let data = fs::read_to_string(path)
         .with_context(|| format!("cannot read {} as text", path.display()))?;
     let mut rows = rows(&data)?;
-    rows.retain(|row| (row.number % 5 == 0) == (part == Part::Kept));
+    rows.retain(|row| (row.number % 5 == 0) == (part == GameUse::Kept));
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let parts: Vec<_> = rows
@@ -81,7 +81,7 @@ fn rows(data: &str) -> Result<Vec<Row<'_>>> {
         .collect()
 }
 
-fn sampled(rows: &[Row<'_>], every: u64) -> Result<Vec<Sample>> {
+fn sampled(rows: &[Row<'_>], every: u64) -> Result<Vec<HumanSample>> {
     let mut engine = Engine::new(1);
     let mut samples = Vec::new();
     for row in rows {
@@ -95,7 +95,7 @@ fn sampled(rows: &[Row<'_>], every: u64) -> Result<Vec<Sample>> {
             }
             let glance = engine.glance(&task);
             let chosen = glance.moves.iter().position(|sighting| sighting.mv == mv);
-            samples.push(Sample {
+            samples.push(HumanSample {
                 chosen: chosen.context("the move played is legal")?,
                 glance,
                 rating: row.ratings[ply % 2],

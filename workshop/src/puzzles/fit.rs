@@ -14,7 +14,7 @@ use rookery_puzzles::{FEATURES, Model, features};
 
 use self::boost::Lessons;
 use self::report::Report;
-use self::samples::{Part, Sample};
+use self::samples::{PuzzleSample, SampleUse};
 use crate::project;
 
 /// What to learn from.
@@ -41,8 +41,8 @@ struct Known {
 
 pub(crate) fn run(fit: &Fit) -> Result<()> {
     let samples = samples::read(&fit.file, fit.every, fit.most)?;
-    let taught = known(&samples, Part::Taught)?;
-    let kept = known(&samples, Part::Kept)?;
+    let taught = known(&samples, SampleUse::Taught)?;
+    let kept = known(&samples, SampleUse::Kept)?;
     println!(
         "{} puzzles to learn from, {} kept back",
         taught.rows.len(),
@@ -82,7 +82,7 @@ pub(crate) fn run(fit: &Fit) -> Result<()> {
     Ok(())
 }
 
-fn known(samples: &[Sample], part: Part) -> Result<Known> {
+fn known(samples: &[PuzzleSample], part: SampleUse) -> Result<Known> {
     let mut known = Known {
         rows: Vec::new(),
         ratings: Vec::new(),

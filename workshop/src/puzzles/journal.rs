@@ -36,12 +36,12 @@ pub(super) struct Tried {
     /// Nodes for each choice and each answer.
     pub(super) effort: [u64; 2],
     #[serde(flatten)]
-    pub(super) verdict: Verdict,
+    pub(super) verdict: MomentVerdict,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Verdict {
+pub(super) enum MomentVerdict {
     Flawed(String),
     Sound(Sound),
 }
@@ -53,12 +53,12 @@ pub(super) struct Sound {
     pub(super) line: String,
     /// As [`rookery_analysis::Score`] writes it.
     pub(super) score: String,
-    pub(super) clues: Vec<Told>,
+    pub(super) clues: Vec<StoredClue>,
 }
 
 /// A [`Clue`] as it is written down.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub(super) struct Told(pub(super) Option<u32>, pub(super) [f32; 5]);
+pub(super) struct StoredClue(pub(super) Option<u32>, pub(super) [f32; 5]);
 
 impl Sound {
     /// The first move of the solver.
@@ -67,7 +67,7 @@ impl Sound {
     }
 }
 
-impl From<Clue> for Told {
+impl From<Clue> for StoredClue {
     fn from(clue: Clue) -> Self {
         // Three digits say all there is to say about a chance.
         let rounded = |chance: f32| (chance * 1000.0).round() / 1000.0;
@@ -75,8 +75,8 @@ impl From<Clue> for Told {
     }
 }
 
-impl From<Told> for Clue {
-    fn from(Told(found, played): Told) -> Self {
+impl From<StoredClue> for Clue {
+    fn from(StoredClue(found, played): StoredClue) -> Self {
         Self { found, played }
     }
 }
@@ -154,7 +154,7 @@ mod tests {
         let sound = Sound {
             line: "f2f3 e7e5".to_owned(),
             score: "#2".to_owned(),
-            clues: vec![Told(Some(40), [0.5; 5]), Told(None, [0.25; 5])],
+            clues: vec![StoredClue(Some(40), [0.5; 5]), StoredClue(None, [0.25; 5])],
         };
         let tried = |verdict| Tried {
             ply: 0,
@@ -169,8 +169,8 @@ mod tests {
             start: Position::start().fen(),
             moves: "f2f3 e7e5 g2g4".to_owned(),
             moments: vec![
-                tried(Verdict::Sound(sound)),
-                tried(Verdict::Flawed("no mistake".to_owned())),
+                tried(MomentVerdict::Sound(sound)),
+                tried(MomentVerdict::Flawed("no mistake".to_owned())),
             ],
             nodes: 7,
         }
@@ -193,7 +193,7 @@ mod tests {
         let games: Vec<_> = records.iter().map(|record| record.game).collect();
         assert_eq!(games, [1, 2]);
         assert!(
-            matches!(&records[0].moments[0].verdict, Verdict::Sound(sound) if sound.clues.len() == 2)
+            matches!(&records[0].moments[0].verdict, MomentVerdict::Sound(sound) if sound.clues.len() == 2)
         );
         fs::write(&path, "{\"game\":3}\n").expect("written");
         assert!(read(&path).is_err(), "nothing is lost in silence");

@@ -21,7 +21,7 @@ use rookery_puzzles::Model;
 use self::dig::Digger;
 use self::pairing::{Kind, Pairing};
 use self::root::Root;
-use super::journal::{self, Journal, Record, Verdict};
+use super::journal::{self, Journal, MomentVerdict, Record};
 use crate::project;
 
 /// How much to play.
@@ -54,7 +54,7 @@ pub(super) fn usual_journal() -> PathBuf {
 }
 
 /// Where to dig.
-enum Place {
+enum DiggingPlace {
     /// In the game of this number.
     Game(u64),
     Beside(Root),
@@ -70,7 +70,7 @@ pub(crate) fn run(mine: &Mine) -> Result<()> {
         None => (mine.from..mine.games)
             .filter(|game| !played.contains(game))
             .filter(|&game| mine.only.is_empty() || mine.only.contains(&Pairing::of(game).kind))
-            .map(Place::Game)
+            .map(DiggingPlace::Game)
             .collect(),
     };
     drop(known);
@@ -83,8 +83,8 @@ pub(crate) fn run(mine: &Mine) -> Result<()> {
         let mut digger = Digger::new();
         while let Some(place) = wanted.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
             let records = match place {
-                Place::Game(number) => vec![digger.dig(*number)],
-                Place::Beside(root) => digger.dig_beside(root),
+                DiggingPlace::Game(number) => vec![digger.dig(*number)],
+                DiggingPlace::Beside(root) => digger.dig_beside(root),
             };
             let mut shared = shared.lock().expect("nobody panicked");
             for record in &records {
@@ -107,7 +107,7 @@ pub(crate) fn run(mine: &Mine) -> Result<()> {
 }
 
 /// The hard puzzles beside which nobody has looked yet.
-fn roots(known: &[Record], least: u16, played: &HashSet<u64>) -> Result<Vec<Place>> {
+fn roots(known: &[Record], least: u16, played: &HashSet<u64>) -> Result<Vec<DiggingPlace>> {
     let model = Model::shipped();
     let mut seen = HashSet::new();
     let mut places = Vec::new();
@@ -115,13 +115,13 @@ fn roots(known: &[Record], least: u16, played: &HashSet<u64>) -> Result<Vec<Plac
         let roots = Root::of(record, least, &model)?.into_iter();
         let new = roots.filter(|root| !played.contains(&root.number));
         let new = new.filter(|root| seen.insert(root.number));
-        places.extend(new.map(Place::Beside));
+        places.extend(new.map(DiggingPlace::Beside));
     }
     Ok(places)
 }
 
 fn puzzles(record: &Record) -> usize {
-    let sound = |verdict: &Verdict| matches!(verdict, Verdict::Sound(_));
+    let sound = |verdict: &MomentVerdict| matches!(verdict, MomentVerdict::Sound(_));
     let moments = record.moments.iter();
     moments.filter(|tried| sound(&tried.verdict)).count()
 }

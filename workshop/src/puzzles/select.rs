@@ -13,7 +13,7 @@ use rookery_puzzles::{Band, Clue, Effort, Model, Puzzle, features, name, pack, s
 use rookery_rules::{Position, Setup};
 
 use super::check;
-use super::journal::{self, Record, Sound, Verdict};
+use super::journal::{self, MomentVerdict, Record, Sound};
 use super::mine::usual_journal;
 use crate::project;
 
@@ -109,7 +109,7 @@ pub(super) fn names(path: &Path) -> Result<HashSet<String>> {
 fn puzzles(record: &Record, model: &Model) -> Result<Vec<Puzzle>> {
     let mut puzzles = Vec::new();
     for tried in &record.moments {
-        if let Verdict::Sound(sound) = &tried.verdict {
+        if let MomentVerdict::Sound(sound) = &tried.verdict {
             puzzles.push(puzzle(&record.position(tried.ply)?, sound, model)?);
         }
     }

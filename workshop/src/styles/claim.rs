@@ -1,7 +1,7 @@
 //! What the games have to show of a dial.
 
 use super::Dial;
-use super::trial::{Measure, Told};
+use super::trial::{Measure, TrialResult};
 
 /// How much is claimed.
 #[derive(Clone, Copy)]
@@ -22,15 +22,16 @@ impl Claim {
     }
 
     /// What does not hold, in sentences.
-    pub(super) fn faults(self, dial: &Dial, told: &[Told]) -> Vec<String> {
+    pub(super) fn faults(self, dial: &Dial, told: &[TrialResult]) -> Vec<String> {
         let mut faults = Vec::new();
-        let mut compare = |low: &Told, high: &Told, holds: fn(Measure, Measure) -> bool, what| {
-            if !holds(low.of(dial.shows), high.of(dial.shows)) {
-                let (low, high) = (low.setting, high.setting);
-                let (option, shows) = (dial.option, dial.shows);
-                faults.push(format!("{option}: {shows} {what} from {low} to {high}"));
-            }
-        };
+        let mut compare =
+            |low: &TrialResult, high: &TrialResult, holds: fn(Measure, Measure) -> bool, what| {
+                if !holds(low.of(dial.shows), high.of(dial.shows)) {
+                    let (low, high) = (low.setting, high.setting);
+                    let (option, shows) = (dial.option, dial.shows);
+                    faults.push(format!("{option}: {shows} {what} from {low} to {high}"));
+                }
+            };
         match self {
             Self::Ordered => each_two(told, |low, high| {
                 compare(low, high, is_clear, "does not rise clearly");
@@ -49,7 +50,10 @@ impl Claim {
     }
 }
 
-fn each_two<'t>(told: impl IntoIterator<Item = &'t Told>, mut see: impl FnMut(&Told, &Told)) {
+fn each_two<'t>(
+    told: impl IntoIterator<Item = &'t TrialResult>,
+    mut see: impl FnMut(&TrialResult, &TrialResult),
+) {
     let mut last = None;
     for next in told {
         if let Some(last) = last.replace(next) {
@@ -79,7 +83,7 @@ mod tests {
         let settings = claim.settings().iter();
         let told = settings.zip(means);
         let told: Vec<_> = told
-            .map(|(&setting, &mean)| Told::new(setting, DIALS[0].shows, mean, 1.0))
+            .map(|(&setting, &mean)| TrialResult::new(setting, DIALS[0].shows, mean, 1.0))
             .collect();
         claim.faults(&DIALS[0], &told)
     }

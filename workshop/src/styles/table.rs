@@ -1,9 +1,9 @@
 //! The games of a dial as a table for the documents.
 
 use super::Dial;
-use super::trial::{Measure, Told};
+use super::trial::{Measure, TrialResult};
 
-pub(super) fn table(dial: &Dial, told: &[Told]) -> String {
+pub(super) fn table(dial: &Dial, told: &[TrialResult]) -> String {
     let columns = [dial.shows].into_iter().chain(dial.beside.iter().copied());
     let columns: Vec<_> = columns.collect();
     let mut text = format!("| {} | games |", dial.option);
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn a_row_has_the_trait_first() {
-        let table = table(&DIALS[2], &[Told::new(25, "trades", 3.5, 0.25)]);
+        let table = table(&DIALS[2], &[TrialResult::new(25, "trades", 3.5, 0.25)]);
         let row = table.lines().nth(2).unwrap();
         assert!(row.starts_with("| 25 | 200 | 3.50 ± 0.25 |"), "{table}");
     }

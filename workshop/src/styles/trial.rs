@@ -18,18 +18,18 @@ pub(super) struct Trial<'d> {
     pub(super) nodes: u64,
     pub(super) games: usize,
     pub(super) concurrency: usize,
-    pub(super) progress: Progress,
+    pub(super) progress: ProgressShown,
 }
 
 /// Whether whoever waits is told how far it is.
 #[derive(Clone, Copy)]
-pub(super) enum Progress {
+pub(super) enum ProgressShown {
     Shown,
     Quiet,
 }
 
 /// What the games of a setting tell.
-pub(super) struct Told {
+pub(super) struct TrialResult {
     pub(super) setting: u8,
     pub(super) games: u64,
     traits: BTreeMap<String, Measure>,
@@ -42,7 +42,7 @@ pub(super) struct Measure {
     pub(super) interval: f64,
 }
 
-impl Told {
+impl TrialResult {
     pub(super) fn of(&self, name: &str) -> Measure {
         self.traits.get(name).copied().unwrap_or(Measure {
             mean: f64::NAN,
@@ -92,7 +92,7 @@ impl Ground {
     }
 
     /// Plays what is missing and tells what all of it shows.
-    pub(super) fn told(&self, trial: &Trial, setting: u8) -> Result<Told> {
+    pub(super) fn told(&self, trial: &Trial, setting: u8) -> Result<TrialResult> {
         let option = trial.dial.option;
         let player = format!("{option} {setting}");
         let games = format!("{option}-{setting}.pgn");
@@ -106,7 +106,7 @@ impl Ground {
             .args(["--concurrency", &trial.concurrency.to_string()])
             .args(["--resume", &format!("{option}-{setting}.jsonl")])
             .args(["--pgn", &games]);
-        if let Progress::Quiet = trial.progress {
+        if let ProgressShown::Quiet = trial.progress {
             command.arg("--quiet");
         }
         let played = command.stdout(Stdio::null()).status()?;
@@ -131,7 +131,7 @@ fn folder(name: &str) -> PathBuf {
     project::root().join("target/styles").join(name)
 }
 
-fn read(setting: u8, told: &Value) -> Option<Told> {
+fn read(setting: u8, told: &Value) -> Option<TrialResult> {
     let traits = told["traits"].as_object()?.iter().map(|(name, measure)| {
         let measure = Measure {
             mean: measure["mean"].as_f64()?,
@@ -139,7 +139,7 @@ fn read(setting: u8, told: &Value) -> Option<Told> {
         };
         Some((name.clone(), measure))
     });
-    Some(Told {
+    Some(TrialResult {
         setting,
         games: told["games"].as_u64()?,
         traits: traits.collect::<Option<_>>()?,

@@ -5,7 +5,7 @@ use std::thread;
 use rookery_engine::FEATURES;
 use rookery_rules::Color;
 
-use super::samples::{SLOPE, Sample};
+use super::samples::{SLOPE, TuningSample};
 
 /// Middlegame and endgame.
 pub(super) type Pair = [f32; 2];
@@ -14,10 +14,10 @@ const BATCH: usize = 65_536;
 const RATE: f32 = 1.0;
 /// Pulls rarely seen weights toward nothing.
 const DECAY: f32 = 1e-6;
-/// Where fitting begins: the first features are the men, pawn to queen.
+/// Where fitting begins: the first features are the pieces, pawn to queen.
 const MATERIAL: [f32; 5] = [100.0, 320.0, 330.0, 500.0, 950.0];
 
-pub(super) fn fit(samples: &[Sample], epochs: usize) -> Vec<Pair> {
+pub(super) fn fit(samples: &[TuningSample], epochs: usize) -> Vec<Pair> {
     // From nothing but material, so that the games kept aside have never been seen.
     let mut weights = vec![[0.0; 2]; FEATURES];
     for (pair, value) in weights.iter_mut().zip(MATERIAL) {
@@ -64,7 +64,7 @@ pub(super) fn fit(samples: &[Sample], epochs: usize) -> Vec<Pair> {
 }
 
 /// In an order of no meaning, always the same.
-fn shuffled(samples: &[Sample]) -> Vec<&Sample> {
+fn shuffled(samples: &[TuningSample]) -> Vec<&TuningSample> {
     let mut order: Vec<_> = samples.iter().collect();
     let mut state = 1u64;
     for i in (1..order.len()).rev() {
@@ -76,7 +76,7 @@ fn shuffled(samples: &[Sample]) -> Vec<&Sample> {
     order
 }
 
-fn gradient(batch: &[&Sample], weights: &[Pair]) -> Vec<Pair> {
+fn gradient(batch: &[&TuningSample], weights: &[Pair]) -> Vec<Pair> {
     let parts = halves(batch, |part| {
         let mut gradient = vec![[0.0f32; 2]; FEATURES];
         for sample in part {
@@ -98,7 +98,7 @@ fn gradient(batch: &[&Sample], weights: &[Pair]) -> Vec<Pair> {
     first
 }
 
-fn loss(samples: &[&Sample], weights: &[Pair]) -> f64 {
+fn loss(samples: &[&TuningSample], weights: &[Pair]) -> f64 {
     let parts = halves(samples, |part| {
         part.iter()
             .map(|sample| f64::from(chance(sample, weights).0 - sample.target).powi(2))
@@ -108,7 +108,7 @@ fn loss(samples: &[&Sample], weights: &[Pair]) -> f64 {
 }
 
 /// White's chance, and how much each half of the weights bears on the evaluation.
-fn chance(sample: &Sample, weights: &[Pair]) -> (f32, f32, f32) {
+fn chance(sample: &TuningSample, weights: &[Pair]) -> (f32, f32, f32) {
     let trace = &sample.trace;
     let (mut middle, mut end) = (0.0, 0.0);
     for &(feature, count) in &trace.counts {
@@ -127,7 +127,10 @@ fn chance(sample: &Sample, weights: &[Pair]) -> (f32, f32, f32) {
     (chance, middle_share, end_share)
 }
 
-fn halves<T: Send>(samples: &[&Sample], work: impl Fn(&[&Sample]) -> T + Sync) -> [T; 2] {
+fn halves<T: Send>(
+    samples: &[&TuningSample],
+    work: impl Fn(&[&TuningSample]) -> T + Sync,
+) -> [T; 2] {
     let (first, second) = samples.split_at(samples.len() / 2);
     thread::scope(|scope| {
         let other = scope.spawn(|| work(second));

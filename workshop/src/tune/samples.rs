@@ -12,7 +12,7 @@ use rookery_rules::Position;
 pub(super) const SLOPE: f32 = 0.003_682_08;
 
 /// A position's features and what it is worth to White, from 0 to 1.
-pub(super) struct Sample {
+pub(super) struct TuningSample {
     pub(super) trace: Trace,
     pub(super) target: f32,
 }
@@ -22,7 +22,7 @@ const TRUST: f32 = 0.9;
 /// The first half-moves are book.
 const BOOK: usize = 8;
 
-pub(super) fn read(path: &Path, every: usize) -> Result<Vec<Sample>> {
+pub(super) fn read(path: &Path, every: usize) -> Result<Vec<TuningSample>> {
     let input: Box<dyn BufRead> = if path == Path::new("-") {
         Box::new(io::stdin().lock())
     } else {
@@ -61,7 +61,7 @@ pub(super) fn read(path: &Path, every: usize) -> Result<Vec<Sample>> {
             if ply >= BOOK && seen % every == 0 && centipawns.abs() < 1_500.0 && is_quiet(&position)
             {
                 let verdict = 1.0 / (1.0 + (-SLOPE * centipawns).exp());
-                samples.push(Sample {
+                samples.push(TuningSample {
                     trace: trace(&position),
                     target: TRUST * verdict + (1.0 - TRUST) * won,
                 });

@@ -7,14 +7,14 @@ pub(super) type Pages = u64;
 
 /// A module that was cut off.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Piece {
+pub(super) struct CutModule {
     pub(super) weight: usize,
     pub(super) pages: Pages,
     /// Not if it holds what changes, of which there is one.
     pub(super) may_be_copied: bool,
 }
 
-impl Piece {
+impl CutModule {
     fn is_shared(&self) -> bool {
         self.pages.count_ones() > 1
     }
@@ -34,8 +34,8 @@ pub(super) struct Limits {
 }
 
 /// The places of the pieces that are files of their own.
-pub(super) fn apart(pieces: &[Piece], limits: Limits) -> Vec<usize> {
-    let is_worth_it = |piece: &Piece| piece.weight >= limits.least || !piece.may_be_copied;
+pub(super) fn apart(pieces: &[CutModule], limits: Limits) -> Vec<usize> {
+    let is_worth_it = |piece: &CutModule| piece.weight >= limits.least || !piece.may_be_copied;
     let mut apart: Vec<usize> = (0..pieces.len())
         .filter(|&place| pieces[place].is_shared() && is_worth_it(&pieces[place]))
         .collect();
@@ -56,7 +56,7 @@ pub(super) fn apart(pieces: &[Piece], limits: Limits) -> Vec<usize> {
 }
 
 /// The pages that load too many of these.
-fn crowded(pieces: &[Piece], apart: &[usize], most: usize) -> Pages {
+fn crowded(pieces: &[CutModule], apart: &[usize], most: usize) -> Pages {
     let loads = |page: &Pages| {
         let loaded = apart
             .iter()
@@ -74,7 +74,7 @@ mod tests {
     fn check(pieces: &[(usize, Pages)], in_all: usize, a_page: usize, expected: &[usize]) {
         let pieces: Vec<_> = pieces
             .iter()
-            .map(|&(weight, pages)| Piece {
+            .map(|&(weight, pages)| CutModule {
                 weight,
                 pages,
                 may_be_copied: weight % 2 == 0,

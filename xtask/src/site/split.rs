@@ -9,7 +9,7 @@ use anyhow::{Context, Result, anyhow};
 use walrus::{ModuleConfig, passes};
 use wasm_split_cli_support::{Options, transform};
 
-use super::bundle::{self, Limits, Piece};
+use super::bundle::{self, CutModule, Limits};
 use super::constants;
 use super::files::Files;
 use super::loader;
@@ -81,7 +81,7 @@ impl Later {
             let part = Part::read(content)?;
             let pages = needs.values().enumerate();
             let pages = pages.filter(|(_, needed)| needed.contains(&name));
-            pieces.push(Piece {
+            pieces.push(CutModule {
                 weight: part.weight(),
                 pages: pages.map(|(place, _)| 1 << place).sum(),
                 may_be_copied: part.is_constant(&constants)?,

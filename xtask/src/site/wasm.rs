@@ -14,7 +14,7 @@ use super::split::{self, Later};
 use super::{Audience, TARGET};
 use crate::{tools, workspace};
 
-pub(crate) struct Programs {
+pub(crate) struct WasmPrograms {
     pub(crate) web: Program,
     pub(crate) worker: Program,
 }
@@ -24,7 +24,7 @@ const PROFILE: &str = "wasm";
 const SMALL_RULES: &str = r#"profile.wasm.package.rookery-rules.opt-level="z""#;
 
 /// Compiles both programs.
-pub(crate) fn build(audience: Audience) -> Result<Programs> {
+pub(crate) fn build(audience: Audience) -> Result<WasmPrograms> {
     ensure_target()?;
     let settings: &[_] = match audience {
         Audience::Visitors => &["--profile", PROFILE, "--config", SMALL_RULES],
@@ -35,7 +35,7 @@ pub(crate) fn build(audience: Audience) -> Result<Programs> {
     for bundle in &later.bundles {
         shrink(bundle, "-Oz")?;
     }
-    Ok(Programs {
+    Ok(WasmPrograms {
         web: bind("rookery-web", &first, Some(later), "-Oz")?,
         worker: build_worker()?,
     })

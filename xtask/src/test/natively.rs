@@ -4,14 +4,14 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use super::programs::{Programs, TestProgram};
+use super::programs::{NativePrograms, TestProgram};
 use crate::{tools, workspace};
 
 /// The package whose tests are driven browsers.
 const BROWSERS: &str = "e2e";
 
 /// All tests but the journeys.
-pub(crate) fn run(programs: &Programs, full: bool) -> Result<()> {
+pub(crate) fn run(programs: &NativePrograms, full: bool) -> Result<()> {
     let tests = programs.tests.iter();
     for test in tests.filter(|test| !is_journeys(test)) {
         println!("{} ({})", test.package, test.target);
@@ -21,7 +21,7 @@ pub(crate) fn run(programs: &Programs, full: bool) -> Result<()> {
 }
 
 /// The journeys, all of them in one program, which keeps its browsers.
-pub(crate) fn journeys(programs: &Programs, full: bool) -> Result<()> {
+pub(crate) fn journeys(programs: &NativePrograms, full: bool) -> Result<()> {
     let tests = programs.tests.iter();
     for test in tests.filter(|test| is_journeys(test)) {
         let mut command = started(test, full);

@@ -15,7 +15,7 @@ use crate::workspace::{self, cargo};
 
 /// What was built.
 #[derive(Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Programs {
+pub(crate) struct NativePrograms {
     /// Programs by their names.
     programs: BTreeMap<String, PathBuf>,
     /// Tests, in the order in which they run.
@@ -33,7 +33,7 @@ pub(crate) struct TestProgram {
     pub(crate) path: PathBuf,
 }
 
-impl Programs {
+impl NativePrograms {
     /// Builds everything, or finds out what this run has built before; asking cargo again would wait
     /// for whichever check it is busy with.
     pub(crate) fn of(built: bool) -> Result<Self> {

@@ -2,7 +2,7 @@
 
 pub mod puzzle_import;
 
-use crate::admin::office::Place;
+use crate::admin::pages::AdminPage;
 use crate::lang::{Lang, date, sayings};
 use crate::puzzles::words as puzzles;
 use rookery_protocol::api::{Account, EmailRule, Role, SignUpRule, TextName};
@@ -114,15 +114,15 @@ sayings! {
 }
 
 /// The name of a part of the administration.
-pub fn place(lang: Lang, place: &Place) -> &'static str {
+pub fn place(lang: Lang, place: &AdminPage) -> &'static str {
     match (lang, place) {
-        (Lang::En, Place::People | Place::Person(_)) => "People",
-        (Lang::En, Place::NewAccount) => make_account(lang),
-        (Lang::En, Place::Rules) => rules_heading(lang),
-        (Lang::En, Place::Texts) => texts_heading(lang),
-        (Lang::En, Place::Puzzles) => puzzles::heading(lang),
-        (Lang::En, Place::Acts) => acts_heading(lang),
-        (Lang::En, Place::Keys) => keys_heading(lang),
+        (Lang::En, AdminPage::People | AdminPage::Person(_)) => "People",
+        (Lang::En, AdminPage::NewAccount) => make_account(lang),
+        (Lang::En, AdminPage::Rules) => rules_heading(lang),
+        (Lang::En, AdminPage::Texts) => texts_heading(lang),
+        (Lang::En, AdminPage::Puzzles) => puzzles::heading(lang),
+        (Lang::En, AdminPage::Acts) => acts_heading(lang),
+        (Lang::En, AdminPage::Keys) => keys_heading(lang),
     }
 }
 

@@ -1,11 +1,11 @@
 //! The map of the forest as somebody sees it who has come so far: places passed, the one where they
 //! are, and those ahead.
 
-use rookery_campaign::{Beat, Bookmark, PLACES, Place, Progress, Story};
+use rookery_campaign::{AdventureProgress, Beat, Bookmark, PLACES, Place, Story};
 
 /// How a place lies to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum PlaceState {
     /// They have been there.
     Passed,
     /// They are there now.
@@ -14,7 +14,7 @@ pub enum Standing {
     Ahead,
 }
 
-impl Standing {
+impl PlaceState {
     /// Its name in style sheets.
     pub const fn key(self) -> &'static str {
         match self {
@@ -26,7 +26,7 @@ impl Standing {
 }
 
 /// The places somebody has been to, in their order; the last is where they are.
-pub fn trail(progress: &Progress) -> Vec<&'static Place> {
+pub fn trail(progress: &AdventureProgress) -> Vec<&'static Place> {
     let story = Story::told();
     let line = progress.line(story);
     let choices = &progress.journey.choices;
@@ -40,11 +40,11 @@ pub fn trail(progress: &Progress) -> Vec<&'static Place> {
 }
 
 /// How a place lies.
-pub fn standing(trail: &[&'static Place], place: &Place) -> Standing {
+pub fn place_state(trail: &[&'static Place], place: &Place) -> PlaceState {
     match trail.last() {
-        Some(here) if here.key == place.key => Standing::Here,
-        _ if trail.iter().any(|passed| passed.key == place.key) => Standing::Passed,
-        _ => Standing::Ahead,
+        Some(here) if here.key == place.key => PlaceState::Here,
+        _ if trail.iter().any(|passed| passed.key == place.key) => PlaceState::Passed,
+        _ => PlaceState::Ahead,
     }
 }
 
@@ -53,7 +53,7 @@ pub fn drawn(map: &str, trail: &[&'static Place]) -> String {
     let mut drawn = map.to_owned();
     for place in &PLACES {
         let mark = format!("id=\"{}\" class=\"place", place.mark());
-        let with = format!("{mark} {}", standing(trail, place).key());
+        let with = format!("{mark} {}", place_state(trail, place).key());
         drawn = drawn.replacen(&mark, &with, 1);
     }
     for two in trail.windows(2) {
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn the_map_says_how_far_somebody_is() {
-        let new = trail(&Progress::default());
+        let new = trail(&AdventureProgress::default());
         let names: Vec<_> = new.iter().map(|place| place.key).collect();
         assert_eq!(names, ["clearing"]);
         let map = drawn(MAP, &new);

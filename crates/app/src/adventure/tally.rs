@@ -1,6 +1,6 @@
 //! The sheet as the server tells it, and as a poster needs it.
 
-use rookery_campaign::{Crown, Sheet, Tally, Temper};
+use rookery_campaign::{Crown, GameTotals, Sheet, Temper};
 use rookery_protocol::api::{AdventureSheet, SheetTally};
 
 /// The figures; styles that we do not know are left out.
@@ -22,8 +22,8 @@ pub fn crown(told: &AdventureSheet) -> Option<Crown> {
     Crown::ALL.into_iter().find(|crown| crown.key() == key)
 }
 
-fn tally(told: &SheetTally) -> Tally {
-    Tally {
+fn tally(told: &SheetTally) -> GameTotals {
+    GameTotals {
         won: told.won,
         drawn: told.drawn,
         lost: told.lost,

@@ -5,14 +5,15 @@
 mod tests;
 
 use rookery_campaign::{
-    Battle, Beat, Bookmark, Choice, Fight, Held, Help, Picture, Place, Progress, Step, Story,
+    AdventureProgress, Battle, Beat, Bookmark, Choice, Fight, Help, Picture, Place, Story,
+    StoryStep, StoryStop,
 };
 use rookery_rules::Game;
 
 /// Everything the pages of the adventure know.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Traveler {
-    progress: Progress,
+    progress: AdventureProgress,
     /// An earlier line that is read again.
     earlier: Option<Bookmark>,
 }
@@ -32,7 +33,7 @@ pub enum Task {
 
 impl Traveler {
     /// Somebody who has come so far, at the line that comes next.
-    pub fn new(progress: Progress) -> Self {
+    pub fn new(progress: AdventureProgress) -> Self {
         let mut traveler = Self {
             progress,
             earlier: None,
@@ -42,7 +43,7 @@ impl Traveler {
     }
 
     /// Reads what was kept; anything else is nothing.
-    pub fn read(text: &str) -> Option<Progress> {
+    pub fn read(text: &str) -> Option<AdventureProgress> {
         serde_json::from_str(text).ok()
     }
 
@@ -52,12 +53,12 @@ impl Traveler {
     }
 
     /// How far they are, and what they decided and played.
-    pub fn progress(&self) -> &Progress {
+    pub fn progress(&self) -> &AdventureProgress {
         &self.progress
     }
 
     /// Learns what another device knows.
-    pub fn meet(&mut self, other: Progress) {
+    pub fn meet(&mut self, other: AdventureProgress) {
         let own = std::mem::take(&mut self.progress);
         self.progress = own.merge(other);
         self.pass_silent();
@@ -92,9 +93,9 @@ impl Traveler {
         let mut ahead = self.progress.clone();
         match ahead.go_on(story()) {
             Ok(()) => Task::Read,
-            Err(Held::Battle(battle)) => Task::Fight(battle),
-            Err(Held::End) => Task::Nothing,
-            Err(Held::Choice) => match self.beat() {
+            Err(StoryStop::Battle(battle)) => Task::Fight(battle),
+            Err(StoryStop::End) => Task::Nothing,
+            Err(StoryStop::Choice) => match self.beat() {
                 Beat::Choose(choice) => Task::Choose(choice),
                 _ => Task::Nothing,
             },
@@ -245,7 +246,7 @@ impl Traveler {
     }
 
     /// Every line that can be looked at, up to the one that comes next.
-    fn lines(&self) -> impl Iterator<Item = (Bookmark, &'static Step)> {
+    fn lines(&self) -> impl Iterator<Item = (Bookmark, &'static StoryStep)> {
         let line = self.progress.line(story());
         let is_silent = |beat: &Beat| matches!(beat, Beat::Place(_) | Beat::Picture(_));
         (self.path())
@@ -253,7 +254,7 @@ impl Traveler {
             .filter(move |(_, step)| !is_silent(&step.beat))
     }
 
-    fn path(&self) -> impl Iterator<Item = (Bookmark, &'static Step)> {
+    fn path(&self) -> impl Iterator<Item = (Bookmark, &'static StoryStep)> {
         let choices = &self.progress.journey.choices;
         let steps: Vec<_> = (story().steps_from(Bookmark::default(), choices))
             .map(|(at, _)| at)

@@ -1,10 +1,10 @@
 //! Positions to solve one after the other: those the guide shows before a battle, and those of a
 //! lesson. Whether a move is right is asked of the campaign.
 
-use rookery_campaign::{Exercise, Part, Standing, Try};
+use rookery_campaign::{Exercise, Part, TaskState, Try};
 use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
-use crate::board::hand::{Hand, Marks, Promoting, Reach};
+use crate::board::hand::{Hand, HandReach, Marks, Promoting};
 
 /// What is practiced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Course {
 
 /// How it stands with one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum PracticeState {
     /// Something is to be found.
     Open,
     /// Right so far.
@@ -38,7 +38,7 @@ pub struct Practice {
     /// The moves on it so far.
     moves: Vec<Move>,
     hand: Hand,
-    mark: Mark,
+    mark: PracticeState,
 }
 
 impl Course {
@@ -71,7 +71,7 @@ impl Practice {
             position: course.start(index),
             moves: Vec::new(),
             hand: Hand::default(),
-            mark: Mark::Open,
+            mark: PracticeState::Open,
         }
     }
 
@@ -86,13 +86,13 @@ impl Practice {
     }
 
     /// How it stands with this position.
-    pub fn mark(&self) -> Mark {
+    pub fn mark(&self) -> PracticeState {
         self.mark
     }
 
     /// Whether all of it is solved.
     pub fn is_done(&self) -> bool {
-        self.mark == Mark::Solved && self.number() == self.course.positions()
+        self.mark == PracticeState::Solved && self.number() == self.course.positions()
     }
 
     /// What is on the board.
@@ -100,7 +100,7 @@ impl Practice {
         &self.position
     }
 
-    /// Whose men are at the bottom: the learner's.
+    /// Whose pieces are at the bottom: the learner's.
     pub fn side(&self) -> Color {
         self.course.start(self.index).turn()
     }
@@ -121,7 +121,7 @@ impl Practice {
     /// Why it works, once that is seen.
     pub fn why(&self) -> Option<&'static str> {
         match self.course {
-            Course::Drill(all) if self.mark == Mark::Solved => Some(all[self.index].why),
+            Course::Drill(all) if self.mark == PracticeState::Solved => Some(all[self.index].why),
             _ => None,
         }
     }
@@ -131,23 +131,23 @@ impl Practice {
         let Course::Lesson(all) = self.course else {
             return None;
         };
-        match (all[self.index].standing(&self.moves), self.moves.len()) {
-            (Standing::Open { left: 1 }, 0) => None,
-            (Standing::Open { left }, _) => Some(left),
+        match (all[self.index].state(&self.moves), self.moves.len()) {
+            (TaskState::Open { left: 1 }, 0) => None,
+            (TaskState::Open { left }, _) => Some(left),
             _ => None,
         }
     }
 
     /// Whether the solution can be shown.
     pub fn can_show(&self) -> bool {
-        matches!(self.course, Course::Drill(_)) && self.mark != Mark::Solved
+        matches!(self.course, Course::Drill(_)) && self.mark != PracticeState::Solved
     }
 
     /// What the board points out; no moves once the position is solved.
     pub fn marks(&self) -> Marks {
         let reach = match self.mark {
-            Mark::Solved => Reach::Nothing,
-            _ => Reach::Turn,
+            PracticeState::Solved => HandReach::Nothing,
+            _ => HandReach::Turn,
         };
         let last = self.moves.last().copied();
         self.hand.marks(&self.position, last, reach)
@@ -160,19 +160,19 @@ impl Practice {
 
     /// A square was clicked, tapped or entered.
     pub fn press(&mut self, square: Square) {
-        if self.mark != Mark::Solved {
+        if self.mark != PracticeState::Solved {
             let mv = self.hand.press(&self.position, square);
             self.play(mv);
         }
     }
 
-    /// A man was chosen for the pawn that waits.
+    /// A piece was chosen for the pawn that waits.
     pub fn promote(&mut self, promotion: Promotion) {
         let mv = self.hand.promote(&self.position, promotion);
         self.play(mv);
     }
 
-    /// Lets go of the man in hand.
+    /// Lets go of the piece in hand.
     pub fn release(&mut self) {
         self.hand.release();
     }
@@ -187,7 +187,7 @@ impl Practice {
 
     /// The next position, after one that is solved.
     pub fn go_on(&mut self) {
-        if self.mark == Mark::Solved && !self.is_done() {
+        if self.mark == PracticeState::Solved && !self.is_done() {
             *self = Self::of(self.course, self.index + 1);
         }
     }
@@ -205,31 +205,31 @@ impl Practice {
 
     fn attempt(&mut self, exercise: &Exercise, mv: Move) {
         self.mark = match exercise.attempt(self.moves.len(), mv) {
-            Try::Wrong => Mark::Wrong,
+            Try::Wrong => PracticeState::Wrong,
             Try::Right(answer) => {
                 self.make(mv);
                 self.make(answer);
-                Mark::Right
+                PracticeState::Right
             }
             Try::Solved => {
                 self.make(mv);
-                Mark::Solved
+                PracticeState::Solved
             }
         };
     }
 
     fn try_part(&mut self, part: &Part, mv: Move) {
         self.make(mv);
-        self.mark = match part.standing(&self.moves) {
-            Standing::Done => Mark::Solved,
-            Standing::Failed => {
+        self.mark = match part.state(&self.moves) {
+            TaskState::Done => PracticeState::Solved,
+            TaskState::Failed => {
                 *self = Self::of(self.course, self.index);
-                Mark::Wrong
+                PracticeState::Wrong
             }
-            Standing::Open { .. } => {
+            TaskState::Open { .. } => {
                 // The other side waits.
                 self.position = self.position.pass().unwrap_or(self.position);
-                Mark::Right
+                PracticeState::Right
             }
         };
     }
@@ -252,7 +252,7 @@ mod tests {
             let mut practice = Practice::new(Course::Drill(animal.drill()));
             for number in 1..=practice.of_all() {
                 assert_eq!(practice.number(), number);
-                while practice.mark() != Mark::Solved {
+                while practice.mark() != PracticeState::Solved {
                     practice.show();
                 }
                 assert!(practice.why().is_some());
@@ -274,7 +274,7 @@ mod tests {
         let wrong = *wrong.unwrap();
         practice.press(wrong.from());
         practice.press(wrong.to());
-        assert_eq!(practice.mark(), Mark::Wrong);
+        assert_eq!(practice.mark(), PracticeState::Wrong);
         assert_eq!(*practice.position(), before);
     }
 
@@ -296,7 +296,7 @@ mod tests {
         }
         assert_eq!(
             (practice.mark(), *practice.position()),
-            (Mark::Wrong, start)
+            (PracticeState::Wrong, start)
         );
         for square in ["a1", "b1", "b2", "b5", "f5"].map(|name| name.parse::<Square>().unwrap()) {
             if practice.marks().selected.is_none() {
@@ -306,6 +306,6 @@ mod tests {
                 practice.press(square);
             }
         }
-        assert_eq!(practice.mark(), Mark::Solved);
+        assert_eq!(practice.mark(), PracticeState::Solved);
     }
 }

@@ -4,9 +4,9 @@
 use rookery_campaign::Help;
 use rookery_play::BattleVerdict;
 
-use crate::adventure::atlas::Standing;
-use crate::adventure::skirmish::Count;
-use crate::adventure::tutor::Mark;
+use crate::adventure::atlas::PlaceState;
+use crate::adventure::battle_game::TaskCount;
+use crate::adventure::tutor::PracticeState;
 use crate::lang::{Lang, sayings};
 
 sayings! {
@@ -93,11 +93,11 @@ pub fn chapter(lang: Lang, number: usize, title: &str) -> String {
 }
 
 /// How a chapter lies to somebody.
-pub fn standing(lang: Lang, standing: Standing) -> &'static str {
-    match (lang, standing) {
-        (Lang::En, Standing::Passed) => "read",
-        (Lang::En, Standing::Here) => "you are here",
-        (Lang::En, Standing::Ahead) => "still ahead",
+pub fn place_state(lang: Lang, place_state: PlaceState) -> &'static str {
+    match (lang, place_state) {
+        (Lang::En, PlaceState::Passed) => "read",
+        (Lang::En, PlaceState::Here) => "you are here",
+        (Lang::En, PlaceState::Ahead) => "still ahead",
     }
 }
 
@@ -125,12 +125,12 @@ pub fn position(lang: Lang, number: usize, of_all: usize) -> String {
 }
 
 /// What the guide says to a move.
-pub fn mark(lang: Lang, mark: Mark) -> Option<&'static str> {
+pub fn mark(lang: Lang, mark: PracticeState) -> Option<&'static str> {
     match (lang, mark) {
-        (Lang::En, Mark::Open) => None,
-        (Lang::En, Mark::Right) => Some("Right! Go on."),
-        (Lang::En, Mark::Wrong) => Some("Not quite. Try once more."),
-        (Lang::En, Mark::Solved) => Some("Solved!"),
+        (Lang::En, PracticeState::Open) => None,
+        (Lang::En, PracticeState::Right) => Some("Right! Go on."),
+        (Lang::En, PracticeState::Wrong) => Some("Not quite. Try once more."),
+        (Lang::En, PracticeState::Solved) => Some("Solved!"),
     }
 }
 
@@ -177,10 +177,10 @@ pub fn verdict(lang: Lang, verdict: BattleVerdict) -> &'static str {
 }
 
 /// "Move 12 of 40".
-pub fn count(lang: Lang, count: &Count) -> Option<String> {
+pub fn count(lang: Lang, count: &TaskCount) -> Option<String> {
     match (lang, count) {
-        (_, Count::Nothing) => None,
-        (Lang::En, Count::Moves(made, of)) => Some(format!("{made} of {of} moves")),
+        (_, TaskCount::Nothing) => None,
+        (Lang::En, TaskCount::Moves(made, of)) => Some(format!("{made} of {of} moves")),
     }
 }
 

@@ -4,11 +4,11 @@
 use rookery_play::material::balance;
 use rookery_rules::{ByColor, ByRole, Game, Move, MoveKind, Position, Role};
 
-/// The men one side has taken, and how much more it has left than the other.
+/// The pieces one side has taken, and how much more it has left than the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Captured {
     /// Grouped, the least first.
-    pub men: Vec<Role>,
+    pub pieces: Vec<Role>,
     /// In pawns; nothing if the other side has as much or more.
     pub ahead: u8,
 }
@@ -36,10 +36,10 @@ pub fn captured(game: &Game, plies: usize) -> ByColor<Captured> {
         .unwrap_or(game.position())
         .board();
     ByColor::from_fn(|color| Captured {
-        men: (ORDER.into_iter())
+        pieces: (ORDER.into_iter())
             .flat_map(|role| std::iter::repeat_n(role, taken[color][role]))
             .collect(),
-        // At most nine queens and the men beside them, which fits.
+        // At most nine queens and the pieces beside them, which fits.
         ahead: u8::try_from(balance(board, color)).unwrap_or(0),
     })
 }
@@ -66,9 +66,13 @@ mod tests {
         game
     }
 
-    fn check(game: &Game, color: Color, men: &[Role], ahead: u8) {
+    fn check(game: &Game, color: Color, pieces: &[Role], ahead: u8) {
         let side = &captured(game, game.moves().len())[color];
-        assert_eq!((side.men.as_slice(), side.ahead), (men, ahead), "{color}");
+        assert_eq!(
+            (side.pieces.as_slice(), side.ahead),
+            (pieces, ahead),
+            "{color}"
+        );
     }
 
     #[test]
@@ -79,13 +83,13 @@ mod tests {
     }
 
     #[test]
-    fn men_are_grouped_and_the_balance_is_told_once() {
+    fn pieces_are_grouped_and_the_balance_is_told_once() {
         let start = Position::start().fen();
         let game = after(&start, "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2 Nf6 Bxb7 Bxb7");
         check(&game, Color::White, &[Pawn, Pawn, Queen], 6);
         check(&game, Color::Black, &[Pawn, Pawn, Bishop], 0);
         let earlier = captured(&game, 3);
-        assert_eq!(earlier[Color::White].men, [Pawn]);
+        assert_eq!(earlier[Color::White].pieces, [Pawn]);
         assert_eq!(earlier[Color::White].ahead, 1);
     }
 

@@ -1,5 +1,5 @@
-//! A pointer on the board: it presses a man, carries it, or has let it go home. It knows where the
-//! pointer is; what may be carried and where it may be put down is told by others.
+//! A pointer on the board: it presses a piece, carries it, or has let it go home. It knows where
+//! the pointer is; what may be carried and where it may be put down is told by others.
 
 use rookery_rules::Square;
 
@@ -28,7 +28,7 @@ pub struct Spot {
     pub down: i32,
 }
 
-/// What a pointer does with the men.
+/// What a pointer does with the pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Grip {
     /// It holds nothing.
@@ -36,19 +36,19 @@ pub enum Grip {
     Open,
     /// Whether this becomes a click or a drag, only moving tells.
     Pressed {
-        /// Where the man stands.
+        /// Where the piece stands.
         from: Square,
         /// Where it was pressed.
         start: Touch,
     },
-    /// The man is in the air and follows the pointer.
+    /// The piece is in the air and follows the pointer.
     Carried {
         /// Where it was picked up.
         from: Square,
         /// Where the pointer is now.
         at: Touch,
     },
-    /// The man was let go where it may not be, and is on its way home.
+    /// The piece was let go where it may not be, and is on its way home.
     Returning {
         /// The square it goes home to.
         from: Square,
@@ -62,7 +62,7 @@ pub enum Grip {
 pub enum Lift {
     /// Nothing was carried.
     Click,
-    /// A man was put down.
+    /// A piece was put down.
     Drop {
         /// Where it was picked up.
         from: Square,
@@ -72,14 +72,14 @@ pub enum Lift {
 }
 
 impl Grip {
-    /// A man that may be carried is pressed. A second finger changes nothing.
+    /// A piece that may be carried is pressed. A second finger changes nothing.
     pub fn press(&mut self, from: Square, start: Touch) {
         if !matches!(self, Self::Carried { .. }) {
             *self = Self::Pressed { from, start };
         }
     }
 
-    /// The pointer has moved. Tells from where, if a man is picked up by that.
+    /// The pointer has moved. Tells from where, if a piece is picked up by that.
     pub fn drag(&mut self, touch: Touch) -> Option<Square> {
         match *self {
             Self::Pressed { from, start } if start.pointer == touch.pointer => {
@@ -114,12 +114,12 @@ impl Grip {
         }
     }
 
-    /// Sends a man home from where it was let go.
+    /// Sends a piece home from where it was let go.
     pub fn send_home(&mut self, from: Square, spot: Spot) {
         *self = Self::Returning { from, spot };
     }
 
-    /// Gives up whatever was begun; a carried man goes home. Tells whether there was one.
+    /// Gives up whatever was begun; a carried piece goes home. Tells whether there was one.
     pub fn give_up(&mut self) -> bool {
         match *self {
             Self::Carried { from, at } => {
@@ -133,7 +133,7 @@ impl Grip {
         }
     }
 
-    /// The square of the man that is in the air.
+    /// The square of the piece that is in the air.
     pub fn lifted(&self) -> Option<Square> {
         match *self {
             Self::Carried { from, .. } | Self::Returning { from, .. } => Some(from),
@@ -141,12 +141,12 @@ impl Grip {
         }
     }
 
-    /// Whether a man follows the pointer.
+    /// Whether a piece follows the pointer.
     pub fn is_carrying(&self) -> bool {
         matches!(self, Self::Carried { .. })
     }
 
-    /// Whether a man is on its way home.
+    /// Whether a piece is on its way home.
     pub fn is_returning(&self) -> bool {
         matches!(self, Self::Returning { .. })
     }
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_man_is_carried_to_where_it_is_dropped() {
+    fn a_piece_is_carried_to_where_it_is_dropped() {
         let mut grip = Grip::Open;
         grip.press(Square::E2, touch(1, 100));
         assert_eq!(grip.drag(touch(1, 108)), Some(Square::E2));

@@ -1,4 +1,4 @@
-//! The hand over the board: which man it holds, and which pawn waits to become something.
+//! The hand over the board: which piece it holds, and which pawn waits to become something.
 //! It proposes legal moves; whether they are played is decided by whoever owns the game.
 
 use rookery_rules::{Bitboard, Color, Move, Position, Promotion, Square};
@@ -17,20 +17,20 @@ pub struct Marks {
     pub last: Option<(Square, Square)>,
     /// The king that is in check.
     pub check: Option<Square>,
-    /// The man that is picked up.
+    /// The piece that is picked up.
     pub selected: Option<Square>,
-    /// Where the man that is picked up may go.
+    /// Where the piece that is picked up may go.
     pub targets: Bitboard,
-    /// The men that may be picked up.
+    /// The pieces that may be picked up.
     pub movable: Bitboard,
 }
 
 /// What a hand may pick up now. Moves made ahead of the turn would be one more answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
+pub enum HandReach {
     /// The game is over, or someone else is to move.
     Nothing,
-    /// The men of the side to move.
+    /// The pieces of the side to move.
     Turn,
 }
 
@@ -44,7 +44,7 @@ pub struct Promoting {
 }
 
 impl Hand {
-    /// A square was clicked, tapped or entered: picks a man up, proposes a move, or lets go.
+    /// A square was clicked, tapped or entered: picks a piece up, proposes a move, or lets go.
     pub fn press(&mut self, position: &Position, square: Square) -> Option<Move> {
         self.promoting = None;
         if let Some(from) = self.selected
@@ -57,7 +57,7 @@ impl Hand {
         None
     }
 
-    /// Answers which man a pawn becomes.
+    /// Answers which piece a pawn becomes.
     pub fn promote(&mut self, position: &Position, promotion: Promotion) -> Option<Move> {
         let (from, to) = self.promoting?;
         self.release();
@@ -77,15 +77,15 @@ impl Hand {
     }
 
     /// What the board points out in a position after this move.
-    pub fn marks(&self, position: &Position, last: Option<Move>, reach: Reach) -> Marks {
+    pub fn marks(&self, position: &Position, last: Option<Move>, reach: HandReach) -> Marks {
         Marks {
             last: last.map(|mv| (mv.from(), mv.to())),
             check: position.is_check().then(|| position.king(position.turn())),
             selected: self.selected,
             targets: (self.selected).map_or(Bitboard::EMPTY, |from| position.destinations(from)),
             movable: match reach {
-                Reach::Nothing => Bitboard::EMPTY,
-                Reach::Turn => movable(position),
+                HandReach::Nothing => Bitboard::EMPTY,
+                HandReach::Turn => movable(position),
             },
         }
     }
@@ -100,11 +100,11 @@ impl Hand {
     }
 }
 
-/// The men of the side to move that have somewhere to go.
+/// The pieces of the side to move that have somewhere to go.
 fn movable(position: &Position) -> Bitboard {
     let moves = position.moves();
     let from = moves.iter().map(|mv| Bitboard::of(mv.from()));
-    from.fold(Bitboard::EMPTY, |men, man| men | man)
+    from.fold(Bitboard::EMPTY, |pieces, piece| pieces | piece)
 }
 
 fn find(
@@ -123,17 +123,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_men_that_can_move_are_picked_up() {
+    fn only_pieces_that_can_move_are_picked_up() {
         let start = Position::default();
         let mut hand = Hand::default();
         for stuck in [Square::A1, Square::E1, Square::E7, Square::E4] {
             assert_eq!(hand.press(&start, stuck), None);
-            assert_eq!(hand.marks(&start, None, Reach::Turn).selected, None);
+            assert_eq!(hand.marks(&start, None, HandReach::Turn).selected, None);
         }
-        let marks = hand.marks(&start, None, Reach::Turn);
+        let marks = hand.marks(&start, None, HandReach::Turn);
         assert_eq!(marks.movable.len(), 10);
         assert!(marks.movable.contains(Square::G1) && !marks.movable.contains(Square::G8));
-        let idle = hand.marks(&start, None, Reach::Nothing);
+        let idle = hand.marks(&start, None, HandReach::Nothing);
         assert!(idle.movable.is_empty());
     }
 

@@ -1,6 +1,6 @@
-//! How the men got from one position to the next, as one sees it: who glided where, and who is gone.
-//! It compares what stands on the board and asks for no rules, so that jumps and steps back move
-//! like moves.
+//! How the pieces got from one position to the next, as one sees it: who glided where, and who is
+//! gone. It compares what stands on the board and asks for no rules, so that jumps and steps back
+//! move like moves.
 
 use rookery_rules::{Piece, Position, Role, Square};
 
@@ -14,7 +14,7 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// The men are put up; nothing moves.
+    /// The pieces are put up; nothing moves.
     pub fn still(now: Position) -> Self {
         Self {
             now,
@@ -58,7 +58,7 @@ impl Motion {
         }
     }
 
-    /// Where the man on this square has come from.
+    /// Where the piece on this square has come from.
     pub fn origin(&self, to: Square) -> Option<Square> {
         let mut glides = self.glides.iter();
         glides.find(|glide| glide.1 == to).map(|glide| glide.0)
@@ -70,17 +70,17 @@ impl Motion {
     }
 }
 
-/// Takes the nearest of the men that are asked for out of the list.
+/// Takes the nearest of the pieces that are asked for out of the list.
 fn take_nearest(
-    men: &mut Vec<(Square, Piece)>,
+    pieces: &mut Vec<(Square, Piece)>,
     to: Square,
     wanted: impl Fn(Piece) -> bool,
 ) -> Option<Square> {
-    let places = men.iter().enumerate();
+    let places = pieces.iter().enumerate();
     let fitting = places.filter(|(_, (_, piece))| wanted(*piece));
     let nearest = fitting.min_by_key(|(_, (square, _))| distance(*square, to));
     let index = nearest.map(|(index, _)| index)?;
-    Some(men.swap_remove(index).0)
+    Some(pieces.swap_remove(index).0)
 }
 
 fn distance(a: Square, b: Square) -> usize {

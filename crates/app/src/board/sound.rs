@@ -5,9 +5,9 @@ use rookery_rules::Position;
 /// One thing that can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// A man was put down, or the position jumped.
+    /// A piece was put down, or the position jumped.
     Move,
-    /// A man was taken.
+    /// A piece was taken.
     Capture,
     /// A move gave check.
     Check,

@@ -14,7 +14,7 @@ pub fn label(lang: Lang) -> &'static str {
     }
 }
 
-/// The name of a side, as it stands before a man.
+/// The name of a side, as it stands before a piece.
 pub fn color(lang: Lang, color: Color) -> &'static str {
     match (lang, color) {
         (Lang::En, Color::White) => "white",
@@ -22,7 +22,7 @@ pub fn color(lang: Lang, color: Color) -> &'static str {
     }
 }
 
-/// What a man is called, whatever its side.
+/// What a piece is called, whatever its side.
 pub fn role(lang: Lang, role: Role) -> &'static str {
     match (lang, role) {
         (Lang::En, Role::Pawn) => "pawn",
@@ -34,7 +34,7 @@ pub fn role(lang: Lang, role: Role) -> &'static str {
     }
 }
 
-/// A man with its side: "white knight".
+/// A piece with its side: "white knight".
 pub fn piece(lang: Lang, piece: Piece) -> String {
     match lang {
         Lang::En => format!("{} {}", color(lang, piece.color), role(lang, piece.role)),
@@ -42,14 +42,14 @@ pub fn piece(lang: Lang, piece: Piece) -> String {
 }
 
 /// What stands on a square and what the board marks there: "e4, white pawn, can move here".
-pub fn square(lang: Lang, square: Square, man: Option<Piece>, marks: Marks) -> String {
+pub fn square(lang: Lang, square: Square, there: Option<Piece>, marks: Marks) -> String {
     let mut text = square.to_string();
     let mut add = |words: &str| {
         text.push_str(", ");
         text.push_str(words);
     };
-    if let Some(man) = man {
-        add(&piece(lang, man));
+    if let Some(there) = there {
+        add(&piece(lang, there));
     }
     let Lang::En = lang;
     if marks.check == Some(square) {
@@ -92,7 +92,7 @@ pub fn promotion_question(lang: Lang) -> &'static str {
     }
 }
 
-/// A man that a pawn can become.
+/// A piece that a pawn can become.
 pub fn promotion(lang: Lang, promotion: Promotion) -> &'static str {
     match (lang, promotion) {
         (Lang::En, Promotion::Queen) => "Queen",
@@ -117,7 +117,7 @@ mod tests {
     };
 
     #[test]
-    fn a_plain_square_names_itself_and_its_man() {
+    fn a_plain_square_names_itself_and_its_piece() {
         let pawn = Piece {
             color: Color::White,
             role: Role::Pawn,

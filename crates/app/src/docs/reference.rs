@@ -49,7 +49,7 @@ pub struct Operation {
     /// What is sent along, if anything is.
     pub body: Option<Shape>,
     /// What may come back, by status.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<Response>,
 }
 
 /// Something to fill into the address.
@@ -58,7 +58,7 @@ pub struct Parameter {
     /// As the request spells it.
     pub name: String,
     /// The part of the request it goes into.
-    pub place: Place,
+    pub place: ParameterPlace,
     /// Whether the server refuses a request without it.
     pub required: bool,
     /// What it means.
@@ -69,7 +69,7 @@ pub struct Parameter {
 
 /// Where a parameter stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum ParameterPlace {
     /// Between slashes, in place of the braces.
     Path,
     /// Behind the question mark.
@@ -80,7 +80,7 @@ pub enum Place {
 
 /// One way the server may answer.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
+pub struct Response {
     /// A number, or `default` for all others.
     pub status: String,
     /// What it means.
@@ -162,7 +162,7 @@ impl Operation {
                 .collect(),
             body: body.map(|(_, content)| Shape::read(&content["schema"], schemas)),
             answers: entries(&told["responses"])
-                .map(|(status, told)| Answer::read(status, told, schemas))
+                .map(|(status, told)| Response::read(status, told, schemas))
                 .collect(),
         }
     }
@@ -188,9 +188,9 @@ impl Operation {
 impl Parameter {
     fn read(told: &Value, schemas: &Value) -> Option<Self> {
         let place = match told["in"].as_str()? {
-            "path" => Place::Path,
-            "query" => Place::Query,
-            "header" => Place::Header,
+            "path" => ParameterPlace::Path,
+            "query" => ParameterPlace::Query,
+            "header" => ParameterPlace::Header,
             _ => return None,
         };
         Some(Self {
@@ -203,7 +203,7 @@ impl Parameter {
     }
 }
 
-impl Answer {
+impl Response {
     fn read(status: &str, told: &Value, schemas: &Value) -> Self {
         let content = first(&told["content"]);
         Self {

@@ -13,7 +13,7 @@ use crate::setup::start;
 pub struct Editor {
     setup: Setup,
     tool: Tool,
-    /// The man that is to be put elsewhere.
+    /// The piece that is to be put elsewhere.
     held: Option<Square>,
     /// Whose side is at the bottom.
     side: Color,
@@ -25,17 +25,17 @@ pub struct Editor {
 /// What a press on a square does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// Takes a man and puts it elsewhere.
+    /// Takes a piece and puts it elsewhere.
     Hand,
-    /// Puts this man there.
-    Man(Piece),
+    /// Puts this piece there.
+    Piece(Piece),
     /// Empties it.
     Eraser,
 }
 
 /// Whether a game can begin here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SetupVerdict {
     /// It can.
     Playable(Position),
     /// The text is no FEN.
@@ -64,14 +64,14 @@ impl Editor {
     pub fn press(&mut self, square: Square) {
         match (self.tool, self.held) {
             (Tool::Hand, Some(from)) => self.carry(from, Some(square)),
-            (Tool::Hand, None) => self.held = self.man(square).map(|_| square),
-            (Tool::Man(piece), _) if self.man(square) == Some(piece) => self.erase(square),
-            (Tool::Man(piece), _) => self.put(square, piece),
+            (Tool::Hand, None) => self.held = self.piece(square).map(|_| square),
+            (Tool::Piece(piece), _) if self.piece(square) == Some(piece) => self.erase(square),
+            (Tool::Piece(piece), _) => self.put(square, piece),
             (Tool::Eraser, _) => self.erase(square),
         }
     }
 
-    /// A man was carried to another square, or off the board.
+    /// A piece was carried to another square, or off the board.
     pub fn carry(&mut self, from: Square, to: Option<Square>) {
         self.held = None;
         if to == Some(from) {
@@ -85,7 +85,7 @@ impl Editor {
         }
     }
 
-    /// Puts a man on a square. Of a king there is one: it leaves where it stood.
+    /// Puts a piece on a square. Of a king there is one: it leaves where it stood.
     pub fn put(&mut self, square: Square, piece: Piece) {
         if piece.role == Role::King {
             for elsewhere in self.setup.board.of(piece.color, Role::King) {
@@ -102,7 +102,7 @@ impl Editor {
         self.touch();
     }
 
-    /// Puts every man where a game begins.
+    /// Puts every piece where a game begins.
     pub fn reset(&mut self) {
         self.setup = Setup::START;
         self.touch();
@@ -135,7 +135,7 @@ impl Editor {
         self.side = self.side.other();
     }
 
-    /// Lets go of the man that was taken.
+    /// Lets go of the piece that was taken.
     pub fn release(&mut self) {
         self.held = None;
     }
@@ -154,25 +154,25 @@ impl Editor {
     }
 
     /// Whether a game can begin here, and if not, why.
-    pub fn verdict(&self) -> Verdict {
+    pub fn verdict(&self) -> SetupVerdict {
         if let Some(error) = &self.misread {
-            return Verdict::Misread(error.clone());
+            return SetupVerdict::Misread(error.clone());
         }
         match Position::try_from(self.setup) {
-            Err(illegal) => Verdict::Illegal(illegal.faults),
+            Err(illegal) => SetupVerdict::Illegal(illegal.faults),
             Ok(position) => match start::outcome(&position) {
-                Some(outcome) => Verdict::Over(outcome),
-                None => Verdict::Playable(position),
+                Some(outcome) => SetupVerdict::Over(outcome),
+                None => SetupVerdict::Playable(position),
             },
         }
     }
 
     /// Who stands on a square.
-    pub fn man(&self, square: Square) -> Option<Piece> {
+    pub fn piece(&self, square: Square) -> Option<Piece> {
         self.setup.board.piece_at(square)
     }
 
-    /// Where the man stands that is to be put elsewhere.
+    /// Where the piece stands that is to be put elsewhere.
     pub fn held(&self) -> Option<Square> {
         self.held
     }

@@ -3,7 +3,7 @@
 use rookery_rules::{Color, Outcome, Piece, SetupFault, Square, Wing};
 
 use crate::board::words as board;
-use crate::editor::edited_position::{Tool, Verdict};
+use crate::editor::edited_position::{SetupVerdict, Tool};
 use crate::lang::{Lang, sayings};
 use crate::study::words as study;
 
@@ -30,17 +30,17 @@ pub fn tool(lang: Lang, tool: Tool) -> String {
     match tool {
         Tool::Hand => hand(lang).to_owned(),
         Tool::Eraser => eraser(lang).to_owned(),
-        Tool::Man(piece) => board::piece(lang, piece),
+        Tool::Piece(piece) => board::piece(lang, piece),
     }
 }
 
 /// "e4, white pawn, taken".
-pub fn square(lang: Lang, square: Square, man: Option<Piece>, is_held: bool) -> String {
+pub fn square(lang: Lang, square: Square, piece: Option<Piece>, is_held: bool) -> String {
     let Lang::En = lang;
     let mut words = square.to_string();
-    if let Some(man) = man {
+    if let Some(piece) = piece {
         words.push_str(", ");
-        words.push_str(&board::piece(lang, man));
+        words.push_str(&board::piece(lang, piece));
     }
     if is_held {
         words.push_str(", picked up");
@@ -67,15 +67,15 @@ pub fn wing(lang: Lang, color: Color, wing: Wing) -> &'static str {
 }
 
 /// Whether a game can begin here, and every reason why not, each in a sentence.
-pub fn verdict(lang: Lang, verdict: &Verdict) -> Vec<String> {
+pub fn verdict(lang: Lang, verdict: &SetupVerdict) -> Vec<String> {
     match verdict {
-        Verdict::Playable(position) => vec![playable(lang, position.turn())],
-        Verdict::Misread(error) => vec![study::position_trouble(lang, &error.to_string())],
-        Verdict::Illegal(faults) => {
+        SetupVerdict::Playable(position) => vec![playable(lang, position.turn())],
+        SetupVerdict::Misread(error) => vec![study::position_trouble(lang, &error.to_string())],
+        SetupVerdict::Illegal(faults) => {
             let sentence = |fault: &SetupFault| study::position_trouble(lang, &fault.to_string());
             faults.iter().map(sentence).collect()
         }
-        Verdict::Over(outcome) => vec![over(lang, *outcome)],
+        SetupVerdict::Over(outcome) => vec![over(lang, *outcome)],
     }
 }
 
@@ -99,9 +99,9 @@ mod tests {
 
     #[test]
     fn it_is_said_whether_one_can_play_and_why_not() {
-        let told = |what: Verdict| verdict(Lang::En, &what).join(" ");
+        let told = |what: SetupVerdict| verdict(Lang::En, &what).join(" ");
         assert_eq!(
-            told(Verdict::Playable(Position::start())),
+            told(SetupVerdict::Playable(Position::start())),
             "Ready to play: White moves first."
         );
         let faults = vec![
@@ -109,10 +109,10 @@ mod tests {
             SetupFault::NoKing(Color::Black),
         ];
         assert_eq!(
-            told(Verdict::Illegal(faults)),
+            told(SetupVerdict::Illegal(faults)),
             "White has no king. Black has no king."
         );
         let draw = Outcome::Draw(DrawReason::Stalemate);
-        assert!(told(Verdict::Over(draw)).starts_with("This game would be over at once: "));
+        assert!(told(SetupVerdict::Over(draw)).starts_with("This game would be over at once: "));
     }
 }

@@ -1,17 +1,17 @@
 //! For tests: a worker that is played by hand, and what it says.
 
-use rookery_protocol::worker::{FromWorker, Report, ReportLine, TaskId, VERSION, Verdict};
+use rookery_protocol::worker::{FromWorker, Report, ReportLine, ReportScore, TaskId, VERSION};
 
 /// It is awake.
 pub(crate) const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 
 /// A report with this move as the best.
 pub(crate) fn report(uci: &str) -> Report {
-    report_of(Verdict::Centipawns(20), &[uci])
+    report_of(ReportScore::Centipawns(20), &[uci])
 }
 
 /// A report with these moves as the best line.
-pub(crate) fn report_of(score: Verdict, moves: &[&str]) -> Report {
+pub(crate) fn report_of(score: ReportScore, moves: &[&str]) -> Report {
     Report {
         depth: 5,
         selective_depth: 9,

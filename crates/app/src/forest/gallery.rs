@@ -5,7 +5,7 @@ use rookery_campaign::{Animal, Cue};
 use rookery_play::{Meeting, Occasion, Opponent};
 use rookery_rules::{Color, Game};
 
-use crate::adventure::skirmish;
+use crate::adventure::battle_game;
 
 /// As good as it is measured to be.
 pub fn opponent(animal: Animal) -> Opponent {
@@ -22,14 +22,14 @@ pub fn meeting(animal: Animal) -> Meeting {
     }
 }
 
-/// What it says now against a player with these men.
+/// What it says now against a player with these pieces.
 pub fn says(animal: Animal, game: &Game, side: Color, seed: u32) -> Option<&'static str> {
     let end = game.outcome().map(|outcome| match outcome.winner() {
         Some(winner) if winner == side => Cue::Loss,
         Some(_) => Cue::Win,
         None => Cue::Draw,
     });
-    skirmish::remark(&animal.character().voice, game, side, end, seed)
+    battle_game::remark(&animal.character().voice, game, side, end, seed)
 }
 
 #[cfg(test)]

@@ -32,16 +32,16 @@ enum Subject {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Hint {
     position: u64,
-    help: Help,
+    help: GivenHint,
 }
 
 /// How much help was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Help {
+pub enum GivenHint {
     /// It is being thought about.
     Awaited,
-    /// Which man to move.
-    Man(Move),
+    /// Which piece to move.
+    Piece(Move),
     /// And where to.
     Move(Move),
 }
@@ -79,15 +79,15 @@ impl Adviser {
     pub fn hint(&mut self, game: &Game) -> Vec<Order> {
         let position = game.position().hash();
         match self.help(game.position()) {
-            Some(Help::Awaited) if self.mind.failure().is_some() => self.mind.retry(),
-            Some(Help::Awaited | Help::Move(_)) => Vec::new(),
-            Some(Help::Man(mv)) => {
-                let help = Help::Move(mv);
+            Some(GivenHint::Awaited) if self.mind.failure().is_some() => self.mind.retry(),
+            Some(GivenHint::Awaited | GivenHint::Move(_)) => Vec::new(),
+            Some(GivenHint::Piece(mv)) => {
+                let help = GivenHint::Move(mv);
                 self.hint = Some(Hint { position, help });
                 Vec::new()
             }
             None => {
-                let help = Help::Awaited;
+                let help = GivenHint::Awaited;
                 self.hint = Some(Hint { position, help });
                 self.ask(
                     Subject::Hint(position),
@@ -103,7 +103,7 @@ impl Adviser {
     }
 
     /// The help given in a position.
-    pub fn help(&self, position: &Position) -> Option<Help> {
+    pub fn help(&self, position: &Position) -> Option<GivenHint> {
         let hint = self.hint.filter(|hint| hint.position == position.hash())?;
         Some(hint.help)
     }
@@ -111,15 +111,15 @@ impl Adviser {
     /// That help as it is drawn on the board.
     pub fn drawings(&self, position: &Position) -> Vec<Annotation> {
         match self.help(position) {
-            None | Some(Help::Awaited) => Vec::new(),
-            Some(Help::Man(mv)) => vec![Annotation::Square(Brush::Green, mv.from())],
-            Some(Help::Move(mv)) => vec![Annotation::Arrow(Brush::Green, mv.from(), mv.to())],
+            None | Some(GivenHint::Awaited) => Vec::new(),
+            Some(GivenHint::Piece(mv)) => vec![Annotation::Square(Brush::Green, mv.from())],
+            Some(GivenHint::Move(mv)) => vec![Annotation::Arrow(Brush::Green, mv.from(), mv.to())],
         }
     }
 
     /// Whether a hint was asked for that will not come.
     pub fn is_at_a_loss(&self, position: &Position) -> bool {
-        self.help(position) == Some(Help::Awaited) && self.mind.failure().is_some()
+        self.help(position) == Some(GivenHint::Awaited) && self.mind.failure().is_some()
     }
 
     fn ask(&mut self, subject: Subject, question: Question) -> Vec<Order> {
@@ -143,7 +143,7 @@ impl Client for Adviser {
             }
             Some(Subject::Hint(position)) => {
                 self.values.insert(position, value);
-                let help = Help::Man(best);
+                let help = GivenHint::Piece(best);
                 self.hint = Some(Hint { position, help });
             }
             None => {}
@@ -158,7 +158,7 @@ impl Client for Adviser {
 
 #[cfg(test)]
 mod tests {
-    use rookery_protocol::worker::{Report, ReportLine, TaskId, ToWorker, VERSION, Verdict};
+    use rookery_protocol::worker::{Report, ReportLine, ReportScore, TaskId, ToWorker, VERSION};
     use rookery_rules::{DrawRules, Square};
 
     use super::*;
@@ -174,7 +174,7 @@ mod tests {
             table_used: 1,
             ordering: 900,
             lines: vec![ReportLine {
-                score: Verdict::Centipawns(20),
+                score: ReportScore::Centipawns(20),
                 moves: vec![uci.into()],
             }],
         };
@@ -188,12 +188,12 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_shows_the_man_first_and_then_the_move() {
+    fn a_hint_shows_the_piece_first_and_then_the_move() {
         let game = Game::new(DrawRules::AtOnce);
         let start = *game.position();
         let mut adviser = Adviser::default();
         assert_eq!(adviser.hint(&game), [Order::Wake]);
-        assert_eq!(adviser.help(&start), Some(Help::Awaited));
+        assert_eq!(adviser.help(&start), Some(GivenHint::Awaited));
         assert!(adviser.drawings(&start).is_empty());
         assert!(asks(&adviser.hear(HELLO)));
         assert_eq!(adviser.hint(&game), [], "it is thinking");

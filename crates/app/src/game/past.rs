@@ -18,7 +18,7 @@ pub enum Look {
 
 /// A step through the past.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PastStep {
     /// To the position before the first move.
     First,
     /// To one half-move earlier.
@@ -29,7 +29,7 @@ pub enum Step {
     Last,
 }
 
-impl Step {
+impl PastStep {
     /// In the order of their buttons.
     pub const ALL: [Self; 4] = [Self::First, Self::Back, Self::Forward, Self::Last];
 }
@@ -77,19 +77,19 @@ impl Look {
     }
 
     /// Where a step leads; `None` if nowhere.
-    pub fn target(self, step: Step, latest: usize) -> Option<usize> {
+    pub fn target(self, step: PastStep, latest: usize) -> Option<usize> {
         let here = self.past().unwrap_or(latest).min(latest);
         let there = match step {
-            Step::First => 0,
-            Step::Back => here.checked_sub(1)?,
-            Step::Forward => here + 1,
-            Step::Last => latest,
+            PastStep::First => 0,
+            PastStep::Back => here.checked_sub(1)?,
+            PastStep::Forward => here + 1,
+            PastStep::Last => latest,
         };
         (there != here && there <= latest).then_some(there)
     }
 
     /// Goes a step, which pins.
-    pub fn step(self, step: Step, latest: usize) -> Self {
+    pub fn step(self, step: PastStep, latest: usize) -> Self {
         match self.target(step, latest) {
             Some(ply) => self.pin(ply, latest),
             None => self,
@@ -147,21 +147,21 @@ mod tests {
         assert_eq!(Asking(3).hover(5), Asking(3));
         assert_eq!(Asking(3).unhover(), Asking(3));
         assert_eq!(Asking(3).pin(5, 8), Asking(3));
-        assert_eq!(Asking(3).step(Step::Back, 8), Asking(3));
+        assert_eq!(Asking(3).step(PastStep::Back, 8), Asking(3));
     }
 
     #[test]
     fn keys_and_buttons_go_through_the_past() {
-        assert_eq!(Now.step(Step::Back, 8), Pinned(7));
-        assert_eq!(Pinned(7).step(Step::Back, 8), Pinned(6));
-        assert_eq!(Pinned(7).step(Step::First, 8), Pinned(0));
-        assert_eq!(Pinned(0).step(Step::Back, 8), Pinned(0));
-        assert_eq!(Pinned(6).step(Step::Forward, 8), Pinned(7));
-        assert_eq!(Pinned(7).step(Step::Forward, 8), Now);
-        assert_eq!(Pinned(2).step(Step::Last, 8), Now);
-        assert_eq!(Now.step(Step::Forward, 8), Now);
-        assert_eq!(Preview(4).step(Step::Back, 8), Pinned(3));
-        assert_eq!(Now.step(Step::First, 0), Now);
+        assert_eq!(Now.step(PastStep::Back, 8), Pinned(7));
+        assert_eq!(Pinned(7).step(PastStep::Back, 8), Pinned(6));
+        assert_eq!(Pinned(7).step(PastStep::First, 8), Pinned(0));
+        assert_eq!(Pinned(0).step(PastStep::Back, 8), Pinned(0));
+        assert_eq!(Pinned(6).step(PastStep::Forward, 8), Pinned(7));
+        assert_eq!(Pinned(7).step(PastStep::Forward, 8), Now);
+        assert_eq!(Pinned(2).step(PastStep::Last, 8), Now);
+        assert_eq!(Now.step(PastStep::Forward, 8), Now);
+        assert_eq!(Preview(4).step(PastStep::Back, 8), Pinned(3));
+        assert_eq!(Now.step(PastStep::First, 0), Now);
     }
 
     #[test]

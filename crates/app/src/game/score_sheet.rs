@@ -2,22 +2,22 @@
 
 use rookery_rules::Color;
 
-use crate::game::sparring::Sparring;
+use crate::game::play_page::PlayPage;
 
 /// A line of the sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Row {
+pub struct ScoreRow {
     /// That of the move.
     pub number: usize,
     /// White's half of it.
-    pub white: Option<Entry>,
+    pub white: Option<ScoreEntry>,
     /// Black's half of it.
-    pub black: Option<Entry>,
+    pub black: Option<ScoreEntry>,
 }
 
 /// A half-move, and how many there were with it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Entry {
+pub struct ScoreEntry {
     /// Half-moves from the start, this one counted.
     pub ply: usize,
     /// As players write it.
@@ -25,26 +25,26 @@ pub struct Entry {
 }
 
 /// The lines of the game on the board; none before it has begun.
-pub fn rows(sparring: &Sparring) -> Vec<Row> {
-    let start = sparring.bout().map(|bout| *bout.game.start());
+pub fn rows(play_page: &PlayPage) -> Vec<ScoreRow> {
+    let start = play_page.bout().map(|bout| *bout.game.start());
     let Some(start) = start else {
         return Vec::new();
     };
     let black_begins = usize::from(start.turn() == Color::Black);
-    let mut rows: Vec<Row> = Vec::new();
-    for (index, san) in sparring.sans().into_iter().enumerate() {
+    let mut rows: Vec<ScoreRow> = Vec::new();
+    for (index, san) in play_page.sans().into_iter().enumerate() {
         let half = index + black_begins;
         let number = usize::from(start.fullmoves()) + half / 2;
         let ply = index + 1;
-        let entry = Some(Entry { ply, san });
+        let entry = Some(ScoreEntry { ply, san });
         match (half.is_multiple_of(2), rows.last_mut()) {
             (false, Some(row)) => row.black = entry,
-            (false, None) => rows.push(Row {
+            (false, None) => rows.push(ScoreRow {
                 number,
                 white: None,
                 black: entry,
             }),
-            (true, _) => rows.push(Row {
+            (true, _) => rows.push(ScoreRow {
                 number,
                 white: entry,
                 black: None,
@@ -59,19 +59,19 @@ mod tests {
     use super::*;
 
     fn kept(fen: &str, moves: &str) -> Vec<(usize, String)> {
-        let mut sparring = Sparring::default();
-        sparring.resume(&format!(
+        let mut play_page = PlayPage::default();
+        play_page.resume(&format!(
             "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n{fen}\n{moves}"
         ));
-        let told = |row: Row| {
-            let told = |entry: Option<Entry>| entry.map(|entry| (entry.ply, entry.san));
+        let told = |row: ScoreRow| {
+            let told = |entry: Option<ScoreEntry>| entry.map(|entry| (entry.ply, entry.san));
             let [white, black] = [row.white, row.black].map(told);
             let told = |entry: Option<(usize, String)>| {
                 entry.map_or(String::new(), |(ply, san)| format!("{ply}:{san}"))
             };
             (row.number, format!("{} {}", told(white), told(black)))
         };
-        rows(&sparring).into_iter().map(told).collect()
+        rows(&play_page).into_iter().map(told).collect()
     }
 
     #[test]

@@ -7,13 +7,13 @@ mod status;
 
 pub use self::status::status;
 
-use rookery_play::{Speed, TimeControl, Timed, offer::Why};
+use rookery_play::{Speed, TimeControl, Timed, offer::DeclineReason};
 use rookery_rules::{Color, DrawReason, Move, Outcome, Position, Role, WinReason};
 
 use crate::board::captured::Captured;
 use crate::board::words as board;
-use crate::game::hints::Help;
-use crate::game::past::Step;
+use crate::game::hints::GivenHint;
+use crate::game::past::PastStep;
 use crate::lang::{Lang, sayings};
 
 sayings! {
@@ -59,7 +59,7 @@ sayings! {
     not_copied => "This browser does not let the page copy. Download it instead.";
 }
 
-/// How it ended, for the person with these men: "Win by checkmate".
+/// How it ended, for the person with these pieces: "Win by checkmate".
 pub fn ending(lang: Lang, side: Color, outcome: Outcome) -> String {
     let Lang::En = lang;
     let draw = |words: &str| format!("Draw{words}");
@@ -91,7 +91,7 @@ pub fn ending(lang: Lang, side: Color, outcome: Outcome) -> String {
     }
 }
 
-/// The first word after a game, for the person with these men.
+/// The first word after a game, for the person with these pieces.
 pub fn cheer(lang: Lang, side: Color, outcome: Outcome) -> &'static str {
     match (lang, outcome.winner()) {
         (Lang::En, Some(winner)) if winner == side => "You won!",
@@ -204,7 +204,7 @@ pub fn time_spoken(lang: Lang, color: Color, seconds: u32) -> String {
 /// What a side has taken: "took 2 pawns, 1 knight; ahead by 3".
 pub fn captured(lang: Lang, captured: &Captured) -> String {
     let Lang::En = lang;
-    let groups = captured.men.chunk_by(|one, next| one == next);
+    let groups = captured.pieces.chunk_by(|one, next| one == next);
     let groups = groups.map(|group| {
         let number = u32::try_from(group.len()).unwrap_or(0);
         counted(lang, number, board::role(lang, group[0]))
@@ -221,12 +221,12 @@ pub fn captured(lang: Lang, captured: &Captured) -> String {
 }
 
 /// The button that goes a step through the past.
-pub fn step(lang: Lang, step: Step) -> &'static str {
+pub fn step(lang: Lang, step: PastStep) -> &'static str {
     match (lang, step) {
-        (Lang::En, Step::First) => "First position",
-        (Lang::En, Step::Back) => "One move back",
-        (Lang::En, Step::Forward) => "One move on",
-        (Lang::En, Step::Last) => "Back to the game",
+        (Lang::En, PastStep::First) => "First position",
+        (Lang::En, PastStep::Back) => "One move back",
+        (Lang::En, PastStep::Forward) => "One move on",
+        (Lang::En, PastStep::Last) => "Back to the game",
     }
 }
 
@@ -258,28 +258,28 @@ pub fn go_back_taken(lang: Lang, plies: usize) -> String {
 }
 
 /// Why a draw is not wanted, in the engine's words.
-pub fn declined(lang: Lang, name: &str, why: Why) -> String {
+pub fn declined(lang: Lang, name: &str, why: DeclineReason) -> String {
     let Lang::En = lang;
     let words = match why {
-        Why::Better => "no, thank you. I like my position.",
-        Why::Early => "so soon? Let us play a little first.",
-        Why::Alive => "not yet. There is a lot left to play for.",
+        DeclineReason::Better => "no, thank you. I like my position.",
+        DeclineReason::Early => "so soon? Let us play a little first.",
+        DeclineReason::Alive => "not yet. There is a lot left to play for.",
     };
     format!("{name} says: {words}")
 }
 
 /// A hint as it is told.
-pub fn help(lang: Lang, position: &Position, help: Help) -> String {
+pub fn help(lang: Lang, position: &Position, help: GivenHint) -> String {
     let Lang::En = lang;
-    let man = |mv: Move| position.board().role_at(mv.from()).unwrap_or(Role::Pawn);
+    let piece = |mv: Move| position.board().role_at(mv.from()).unwrap_or(Role::Pawn);
     match help {
-        Help::Awaited => "Looking for a good move…".to_owned(),
-        Help::Man(mv) => format!(
+        GivenHint::Awaited => "Looking for a good move…".to_owned(),
+        GivenHint::Piece(mv) => format!(
             "Look at your {} on {}. Ask again to see the move.",
-            board::role(lang, man(mv)),
+            board::role(lang, piece(mv)),
             mv.from()
         ),
-        Help::Move(mv) => format!("A good move: {}.", position.san(mv)),
+        GivenHint::Move(mv) => format!("A good move: {}.", position.san(mv)),
     }
 }
 
@@ -354,7 +354,7 @@ mod tests {
     #[test]
     fn what_was_taken_is_told_in_groups() {
         let taken = Captured {
-            men: vec![Role::Pawn, Role::Pawn, Role::Knight],
+            pieces: vec![Role::Pawn, Role::Pawn, Role::Knight],
             ahead: 3,
         };
         assert_eq!(

@@ -4,7 +4,7 @@
 use rookery_protocol::api::{ImportReport, SkippedGame};
 use serde::{Deserialize, Serialize};
 
-use super::file_pieces::Piece;
+use super::file_chunks::FileChunk;
 
 /// So many are told one by one; a wrong file would fill the page.
 const MOST_TOLD: usize = 100;
@@ -22,7 +22,7 @@ pub struct FileMark {
 
 /// How far it has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Progress {
+pub struct ImportProgress {
     /// The file that is imported.
     pub file: FileMark,
     /// Pieces that are with the server.
@@ -32,12 +32,12 @@ pub struct Progress {
     /// All games of the file.
     pub of: u64,
     /// What the server did with the games of those pieces.
-    pub tally: Tally,
+    pub tally: ImportCounts,
 }
 
 /// What became of the games so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tally {
+pub struct ImportCounts {
     /// Games that are new.
     pub kept: u64,
     /// Games that were there already.
@@ -48,20 +48,20 @@ pub struct Tally {
     pub told: Vec<SkippedGame>,
 }
 
-impl Progress {
+impl ImportProgress {
     /// At the start of a file.
-    pub fn new(file: FileMark, pieces: &[Piece]) -> Self {
+    pub fn new(file: FileMark, pieces: &[FileChunk]) -> Self {
         Self {
             file,
             pieces: 0,
             games: 0,
             of: pieces.iter().map(|piece| piece.lines.len() as u64).sum(),
-            tally: Tally::default(),
+            tally: ImportCounts::default(),
         }
     }
 
     /// Where to go on with a file: where it was left, if it is the same one.
-    pub fn resume(left: Option<Self>, file: FileMark, pieces: &[Piece]) -> Self {
+    pub fn resume(left: Option<Self>, file: FileMark, pieces: &[FileChunk]) -> Self {
         let new = Self::new(file, pieces);
         let same = |left: &Self| left.file == new.file && left.of == new.of;
         left.filter(same).unwrap_or(new)
@@ -78,7 +78,7 @@ impl Progress {
     }
 
     /// A piece is with the server, which told this about it.
-    pub fn take(&mut self, piece: &Piece, report: ImportReport) {
+    pub fn take(&mut self, piece: &FileChunk, report: ImportReport) {
         self.pieces += 1;
         self.games += piece.lines.len() as u64;
         self.tally.take(piece, report);
@@ -91,8 +91,8 @@ impl Progress {
     }
 }
 
-impl Tally {
-    fn take(&mut self, piece: &Piece, report: ImportReport) {
+impl ImportCounts {
+    fn take(&mut self, piece: &FileChunk, report: ImportReport) {
         self.kept += u64::from(report.kept);
         self.known += u64::from(report.known);
         self.skipped += report.skipped.len() as u64;
@@ -115,7 +115,7 @@ impl Tally {
 }
 
 /// The server counts games and lines of the piece; people have the file before them.
-fn placed(piece: &Piece, skipped: SkippedGame) -> SkippedGame {
+fn placed(piece: &FileChunk, skipped: SkippedGame) -> SkippedGame {
     let index = usize::try_from(skipped.game.saturating_sub(1)).unwrap_or(usize::MAX);
     let begins = piece.lines.first().copied().unwrap_or(1);
     let line = match skipped.line {
@@ -139,10 +139,10 @@ pub fn patience(tries: u32, asked: Option<u32>) -> Option<u32> {
 mod tests {
     use super::*;
 
-    fn piece(first: u64, lines: &[u64]) -> Piece {
+    fn piece(first: u64, lines: &[u64]) -> FileChunk {
         let lines = lines.to_vec();
         let (from, to) = (0, 1);
-        Piece {
+        FileChunk {
             from,
             to,
             first,
@@ -162,7 +162,8 @@ mod tests {
 
     #[test]
     fn what_was_skipped_is_told_by_its_place_in_the_file() {
-        let mut progress = Progress::new(mark("a"), &[piece(1, &[1, 6]), piece(3, &[11, 16])]);
+        let mut progress =
+            ImportProgress::new(mark("a"), &[piece(1, &[1, 6]), piece(3, &[11, 16])]);
         assert_eq!((progress.of, progress.percent()), (4, 0));
         let report = ImportReport {
             kept: 0,
@@ -178,7 +179,7 @@ mod tests {
     #[test]
     fn only_the_same_file_goes_on_where_it_was_left() {
         let pieces = [piece(1, &[1]), piece(2, &[6])];
-        let mut left = Progress::new(mark("a"), &pieces);
+        let mut left = ImportProgress::new(mark("a"), &pieces);
         left.take(
             &pieces[0],
             ImportReport {
@@ -186,18 +187,20 @@ mod tests {
                 ..ImportReport::default()
             },
         );
-        let read = Progress::read(&left.text());
+        let read = ImportProgress::read(&left.text());
         assert_eq!(read.as_ref(), Some(&left));
-        let on = |name, pieces: &[Piece]| Progress::resume(read.clone(), mark(name), pieces).pieces;
+        let on = |name, pieces: &[FileChunk]| {
+            ImportProgress::resume(read.clone(), mark(name), pieces).pieces
+        };
         assert_eq!(on("a", &pieces), 1);
         assert_eq!(on("b", &pieces), 0);
         assert_eq!(on("a", &pieces[..1]), 0);
-        assert_eq!(Progress::read("nonsense"), None);
+        assert_eq!(ImportProgress::read("nonsense"), None);
     }
 
     #[test]
     fn a_wrong_file_does_not_fill_the_page() {
-        let mut progress = Progress::new(mark("a"), &[]);
+        let mut progress = ImportProgress::new(mark("a"), &[]);
         assert_eq!(progress.percent(), 100);
         let report = ImportReport {
             kept: 0,

@@ -8,7 +8,7 @@ use crate::shell::query::{self, escaped};
 /// All that can be asked for. The default lets every game through.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
-    /// The men that the owner had.
+    /// The pieces that the owner had.
     pub side: Sides,
     /// How they went for the owner.
     pub results: Results,
@@ -20,7 +20,7 @@ pub struct Wanted {
     pub tag: String,
 }
 
-/// Which men the owner had.
+/// Which pieces the owner had.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sides {
     /// White or Black.

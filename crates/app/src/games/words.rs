@@ -59,7 +59,7 @@ sayings! {
     deleted => "The game is deleted.";
 }
 
-/// A choice of the men the owner had.
+/// A choice of the pieces the owner had.
 pub fn side(lang: Lang, side: Sides) -> &'static str {
     match (lang, side) {
         (Lang::En, Sides::Both) => "Both",

@@ -4,7 +4,7 @@ use rookery_play::{Bout, Seats};
 
 use crate::game::words::{company, names};
 use crate::lang::{Lang, sayings};
-use crate::opponents::rival::Rival;
+use crate::opponents::opponent_choice::OpponentChoice;
 use crate::opponents::words::{self as opponent, cast};
 use crate::setup::choices::{Choices, Company};
 
@@ -47,11 +47,11 @@ pub fn greeting(lang: Lang, name: Option<&str>) -> String {
 pub fn chosen(lang: Lang, choices: &Choices) -> String {
     let Lang::En = lang;
     match choices.company {
-        Company::Sparring => {
-            let who = match choices.pick.rival {
-                Rival::MyLevel(_) => "an opponent of your level".to_owned(),
-                Rival::Animal(animal) => cast::called(lang, animal),
-                Rival::Own => "your own opponent".to_owned(),
+        Company::AgainstEngine => {
+            let who = match choices.pick.choice {
+                OpponentChoice::MyLevel(_) => "an opponent of your level".to_owned(),
+                OpponentChoice::Animal(animal) => cast::called(lang, animal),
+                OpponentChoice::Own => "your own opponent".to_owned(),
             };
             let level = opponent::level_number(lang, choices.pick.opponent().level);
             format!("Against {who} ({level}).")
@@ -65,14 +65,14 @@ pub fn waits(lang: Lang, bout: &Bout, is_mine: bool) -> String {
     let Lang::En = lang;
     let (seats, number) = (&bout.seats, bout.game.position().fullmoves());
     let who = match seats {
-        Seats::Sparring { side, .. } => {
+        Seats::AgainstEngine { side, .. } => {
             format!("Against {}", names::in_game(lang, bout, !*side, ""))
         }
         Seats::Friends { side, .. } => format!("With {}", names::in_game(lang, bout, !*side, "")),
         Seats::Engines(_) => company::heading(lang, Company::Engines).to_owned(),
     };
     let turn = match (seats, is_mine) {
-        (Seats::Sparring { .. }, true) => " It is your move.",
+        (Seats::AgainstEngine { .. }, true) => " It is your move.",
         _ => "",
     };
     format!("{who}, move {number}.{turn}")
@@ -91,7 +91,7 @@ mod tests {
         let mut choices = Choices::default();
         let told = chosen(Lang::En, &choices);
         assert_eq!(told, "Against an opponent of your level (600).");
-        choices.pick.rival = Rival::Animal(Animal::Fox);
+        choices.pick.choice = OpponentChoice::Animal(Animal::Fox);
         let told = chosen(Lang::En, &choices);
         assert_eq!(told, "Against Russet the fox (1700).");
         choices.company = Company::Friends;
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn the_game_that_waits_is_told() {
         let mut choices = Choices::default();
-        choices.pick.rival = Rival::Animal(Animal::Fox);
+        choices.pick.choice = OpponentChoice::Animal(Animal::Fox);
         let seats = choices.seats(Color::White);
         let kept = |more: &str| {
             let start = "8/8/8/4k3/8/4K3/4P3/8 w - - 0 12";

@@ -40,7 +40,7 @@ pub struct Elsewhere {
 
 /// What the server has of a game, as far as this browser knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct ServerCopy {
     /// How often its moves were changed there, as the server last said.
     pub revision: i64,
     /// Tells what was sent last from anything else.
@@ -79,7 +79,7 @@ impl Receipt {
     }
 }
 
-impl Mark {
+impl ServerCopy {
     /// The server has this text, at this revision.
     pub fn new(revision: i64, text: &str) -> Self {
         let seal = GameId::of_text(text);
@@ -137,10 +137,10 @@ mod tests {
 
     #[test]
     fn a_mark_is_kept_and_knows_its_text() {
-        let mark = Mark::new(3, "e2e4");
-        assert_eq!(Mark::read(&mark.write()), Some(mark));
+        let mark = ServerCopy::new(3, "e2e4");
+        assert_eq!(ServerCopy::read(&mark.write()), Some(mark));
         assert!(mark.is_of("e2e4") && !mark.is_of("e2e3"));
-        assert_eq!(Mark::read("3"), None);
-        assert_eq!(Mark::read("soon 1"), None);
+        assert_eq!(ServerCopy::read("3"), None);
+        assert_eq!(ServerCopy::read("soon 1"), None);
     }
 }

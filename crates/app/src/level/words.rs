@@ -1,13 +1,13 @@
 //! Words about the person's own level, and how sure we are of it.
 
 use crate::lang::Lang;
-use crate::level::standing::{News, Reason, Standing};
+use crate::level::my_level::{LevelNews, MyLevel, Reason};
 
 /// The level so far, honestly.
-pub fn sure(lang: Lang, standing: &Standing) -> String {
-    let rating = standing.rating().get();
+pub fn sure(lang: Lang, my_level: &MyLevel) -> String {
+    let rating = my_level.rating().get();
     let Lang::En = lang;
-    match (standing.margin(), standing.games()) {
+    match (my_level.margin(), my_level.games()) {
         (None, _) => {
             format!("It begins at {rating}, which is only a guess. One finished game tells more.")
         }
@@ -24,10 +24,10 @@ pub fn sure(lang: Lang, standing: &Standing) -> String {
 }
 
 /// What a finished game meant.
-pub fn news(lang: Lang, news: News) -> String {
+pub fn news(lang: Lang, news: LevelNews) -> String {
     let Lang::En = lang;
     match news {
-        News::Counted { from, to } => {
+        LevelNews::Counted { from, to } => {
             let way = match to.cmp(&from) {
                 std::cmp::Ordering::Greater => "up from",
                 std::cmp::Ordering::Equal => "the same as",
@@ -35,13 +35,13 @@ pub fn news(lang: Lang, news: News) -> String {
             };
             format!("Your level is now {}, {way} {}.", to.get(), from.get())
         }
-        News::NotCounted(Reason::TakenBack) => {
+        LevelNews::NotCounted(Reason::TakenBack) => {
             "You took a move back, so this game leaves your level as it is.".to_owned()
         }
-        News::NotCounted(Reason::OtherStart) => {
+        LevelNews::NotCounted(Reason::OtherStart) => {
             "A game from a position of its own leaves your level as it is.".to_owned()
         }
-        News::NotCounted(Reason::TooShort) => {
+        LevelNews::NotCounted(Reason::TooShort) => {
             "A game this short leaves your level as it is.".to_owned()
         }
     }
@@ -55,9 +55,9 @@ mod tests {
 
     #[test]
     fn a_guess_is_called_a_guess() {
-        let told = sure(Lang::En, &Standing::default());
+        let told = sure(Lang::En, &MyLevel::default());
         assert!(told.contains("600, which is only a guess"), "{told}");
-        let known = Standing::read("rookery level 1\n850\n30\nnone").unwrap();
+        let known = MyLevel::read("rookery level 1\n850\n30\nnone").unwrap();
         let told = "You play like 850, give or take 100, after 30 games.";
         assert_eq!(sure(Lang::En, &known), told);
     }
@@ -66,7 +66,7 @@ mod tests {
     fn news_say_where_it_went() {
         let told = |from, to| {
             let (from, to) = (rung(from), rung(to));
-            news(Lang::En, News::Counted { from, to })
+            news(Lang::En, LevelNews::Counted { from, to })
         };
         assert_eq!(told(600, 760), "Your level is now 760, up from 600.");
         assert_eq!(told(600, 440), "Your level is now 440, down from 600.");

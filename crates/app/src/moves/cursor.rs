@@ -7,7 +7,7 @@ use rookery_rules::{DrawRules, Game, Move, Position};
 
 /// A way to go through a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum TreeStep {
     /// Before the first move of the game.
     First,
     /// One move back, out of a variation too.
@@ -25,16 +25,16 @@ pub enum Step {
 }
 
 /// Where a step leads; the same place if it leads nowhere.
-pub fn target(tree: &GameTree, at: NodeId, step: Step) -> NodeId {
+pub fn target(tree: &GameTree, at: NodeId, step: TreeStep) -> NodeId {
     let here = tree.node(at);
     let there = match step {
-        Step::First => Some(tree.root()),
-        Step::Back => here.parent(),
-        Step::Forward => here.next(),
-        Step::Last => here.line().last(),
-        Step::Above => above(here),
-        Step::Below => here.next_sibling().or_else(|| here.children().nth(1)),
-        Step::To(id) => Some(tree.node(id)),
+        TreeStep::First => Some(tree.root()),
+        TreeStep::Back => here.parent(),
+        TreeStep::Forward => here.next(),
+        TreeStep::Last => here.line().last(),
+        TreeStep::Above => above(here),
+        TreeStep::Below => here.next_sibling().or_else(|| here.children().nth(1)),
+        TreeStep::To(id) => Some(tree.node(id)),
     };
     there.map_or(at, Node::id)
 }
@@ -100,7 +100,7 @@ mod tests {
     const TREE: &str = "1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6) 2. Nf3";
 
     /// Takes steps from the start and says what was played last.
-    fn walked(steps: &[Step]) -> String {
+    fn walked(steps: &[TreeStep]) -> String {
         let tree = Reading::of(TREE, &Position::default(), 0).tree;
         let at = (steps.iter()).fold(NodeId::ROOT, |at, step| target(&tree, at, *step));
         tree.node(at).san().unwrap_or_default()
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn forward_and_last_follow_the_line_one_is_in() {
-        use Step::*;
+        use TreeStep::*;
         assert_eq!(walked(&[Forward, Forward]), "e5");
         assert_eq!(walked(&[Last]), "Nf3");
         assert_eq!(walked(&[Forward, Forward, Below]), "c5");
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn down_goes_through_the_moves_from_one_position() {
-        use Step::*;
+        use TreeStep::*;
         assert_eq!(walked(&[Forward, Forward, Below, Below]), "e6");
         assert_eq!(walked(&[Forward, Forward, Below, Below, Below]), "e6");
         assert_eq!(walked(&[Forward, Forward, Below, Below, Above]), "c5");
@@ -128,14 +128,14 @@ mod tests {
 
     #[test]
     fn down_before_a_branch_enters_its_first_variation() {
-        use Step::*;
+        use TreeStep::*;
         assert_eq!(walked(&[Forward, Below]), "c5");
         assert_eq!(walked(&[Below]), "");
     }
 
     #[test]
     fn up_leaves_a_variation_from_anywhere_inside() {
-        use Step::*;
+        use TreeStep::*;
         let inside = [Forward, Below, Last];
         assert_eq!(walked(&inside), "d6");
         assert_eq!(walked(&[inside.as_slice(), &[Above]].concat()), "e5");

@@ -1,6 +1,6 @@
 //! What keeps a typed text from being a whole game, and where in the text that is.
 
-use rookery_rules::pgn::{BrokenGame, PgnFault, Place};
+use rookery_rules::pgn::{BrokenGame, PgnFault, TextPlace};
 use rookery_rules::{DrawRules, Game, GameOver, Position};
 
 /// Why the text was not read to its end.
@@ -20,7 +20,7 @@ pub enum Trouble {
     /// Something else is wrong with the text.
     Text {
         /// Where it is in the text.
-        place: Place,
+        place: TextPlace,
         /// A sentence of the PGN reader.
         reason: String,
     },
@@ -57,7 +57,7 @@ impl Trouble {
 }
 
 /// The word at a place, without a move number before it.
-fn word_at(text: &str, place: Place) -> String {
+fn word_at(text: &str, place: TextPlace) -> String {
     let before = |number: u64| usize::try_from(number - 1).unwrap_or(usize::MAX);
     let line = text.lines().nth(before(place.line)).unwrap_or_default();
     let rest = line.chars().skip(before(place.column));

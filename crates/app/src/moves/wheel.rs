@@ -1,6 +1,6 @@
 //! The mouse wheel over a board: each notch is a move. Pads that report many small turns are summed.
 
-use super::cursor::Step;
+use super::cursor::TreeStep;
 
 /// What has been turned since the last step, in pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -11,7 +11,7 @@ const NOTCH: f64 = 60.0;
 
 impl Wheel {
     /// It was turned; down is forward.
-    pub fn turn(&mut self, pixels: f64) -> Option<Step> {
+    pub fn turn(&mut self, pixels: f64) -> Option<TreeStep> {
         if self.0 * pixels < 0.0 {
             self.0 = 0.0;
         }
@@ -20,9 +20,9 @@ impl Wheel {
             return None;
         }
         let step = if self.0 > 0.0 {
-            Step::Forward
+            TreeStep::Forward
         } else {
-            Step::Back
+            TreeStep::Back
         };
         self.0 = 0.0;
         Some(step)
@@ -36,12 +36,12 @@ mod tests {
     #[test]
     fn a_notch_is_a_move_and_small_turns_add_up() {
         let mut wheel = Wheel::default();
-        assert_eq!(wheel.turn(120.0), Some(Step::Forward));
-        assert_eq!(wheel.turn(-100.0), Some(Step::Back));
+        assert_eq!(wheel.turn(120.0), Some(TreeStep::Forward));
+        assert_eq!(wheel.turn(-100.0), Some(TreeStep::Back));
         assert_eq!(wheel.turn(40.0), None);
-        assert_eq!(wheel.turn(30.0), Some(Step::Forward));
+        assert_eq!(wheel.turn(30.0), Some(TreeStep::Forward));
         assert_eq!(wheel.turn(50.0), None);
         assert_eq!(wheel.turn(-50.0), None, "the other way begins anew");
-        assert_eq!(wheel.turn(-50.0), Some(Step::Back));
+        assert_eq!(wheel.turn(-50.0), Some(TreeStep::Back));
     }
 }

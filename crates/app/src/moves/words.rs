@@ -191,7 +191,7 @@ fn side(lang: Lang, side: Color) -> &'static str {
 #[cfg(test)]
 mod tests {
     use rookery_rules::Square;
-    use rookery_rules::pgn::{NodeId, Place};
+    use rookery_rules::pgn::{NodeId, TextPlace};
 
     use super::*;
 
@@ -211,7 +211,7 @@ mod tests {
             trouble(Lang::En, &said),
             "Line 7, move 1 for White, “Qh9”: no."
         );
-        let place = Place { line: 2, column: 3 };
+        let place = TextPlace { line: 2, column: 3 };
         let said = Trouble::Text {
             place,
             reason: "no".into(),

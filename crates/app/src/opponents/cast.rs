@@ -22,7 +22,7 @@ pub enum Animal {
     Tortoise,
     /// Russet, who plays like 1700 and attacks with everything.
     Fox,
-    /// Minerva, who plays like 2300 and knows where men belong.
+    /// Minerva, who plays like 2300 and knows where pieces belong.
     Owl,
 }
 

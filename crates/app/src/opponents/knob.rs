@@ -5,9 +5,9 @@ use rookery_analysis::{Dial, Style};
 /// One of the four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Knob {
-    /// Men thrown at the opponent, or kept at home.
+    /// Pieces thrown at the opponent, or kept at home.
     Aggressiveness,
-    /// How well it knows where men belong.
+    /// How well it knows where pieces belong.
     Positional,
     /// Whether it seeks exchanges or avoids them.
     Trading,

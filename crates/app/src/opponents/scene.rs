@@ -1,5 +1,6 @@
-//! Small scenes of five by five squares that show what a dial does: men that walk from where they
-//! stand when it is turned down to where they stand when it is turned up, and squares in the fog.
+//! Small scenes of five by five squares that show what a dial does: pieces that walk from where
+//! they stand when it is turned down to where they stand when it is turned up, and squares in the
+//! fog.
 
 use rookery_analysis::Dial;
 use rookery_rules::{Color, Piece, Role};
@@ -10,19 +11,19 @@ use super::knob::Knob;
 const SIZE: u8 = 5;
 
 /// From the left and from the top, in hundredths of the board; between two squares while it walks.
-pub type Place = (u8, u8);
+pub type ScenePoint = (u8, u8);
 
-/// A man of a scene.
-pub struct Man {
-    /// Which man it is, and whose.
+/// A piece of a scene.
+pub struct ScenePiece {
+    /// Which piece it is, and whose.
     pub piece: Piece,
-    low: Place,
-    high: Place,
+    low: ScenePoint,
+    high: ScenePoint,
     /// The mark at which it begins to leave the board, if it does.
     leaves: Option<u8>,
 }
 
-/// So many marks later a man that leaves has gone.
+/// So many marks later a piece that leaves has gone.
 const LEAVING: u8 = 25;
 
 /// The squares, counted in reading order, in the order in which fog covers them. The last three stay
@@ -32,9 +33,9 @@ const FOG: [u8; 25] = [
 ];
 const MOST_FOG: usize = 22;
 
-impl Man {
+impl ScenePiece {
     /// Where it stands.
-    pub fn place(&self, dial: Dial) -> Place {
+    pub fn place(&self, dial: Dial) -> ScenePoint {
         let share = u32::from(dial.get());
         let between = |low: u8, high: u8| {
             let place = u32::from(low) * (100 - share) + u32::from(high) * share;
@@ -57,7 +58,7 @@ impl Man {
 }
 
 /// Who is in the scene of a dial.
-pub fn men(knob: Knob) -> &'static [Man] {
+pub fn pieces(knob: Knob) -> &'static [ScenePiece] {
     match knob {
         Knob::Aggressiveness => &ATTACK,
         Knob::Positional => &SQUARES,
@@ -67,7 +68,7 @@ pub fn men(knob: Knob) -> &'static [Man] {
 }
 
 /// The places of the squares that are not seen.
-pub fn fog(knob: Knob, dial: Dial) -> impl ExactSizeIterator<Item = Place> {
+pub fn fog(knob: Knob, dial: Dial) -> impl ExactSizeIterator<Item = ScenePoint> {
     let covered = match knob {
         Knob::BlindSpots => (usize::from(dial.get()) * MOST_FOG).div_ceil(100),
         Knob::Aggressiveness | Knob::Positional | Knob::Trading => 0,
@@ -77,7 +78,7 @@ pub fn fog(knob: Knob, dial: Dial) -> impl ExactSizeIterator<Item = Place> {
 }
 
 /// Home at the bottom, the other king at the top.
-const ATTACK: [Man; 6] = [
+const ATTACK: [ScenePiece; 6] = [
     stays(black(Role::King), (2, 0)),
     walks(white(Role::Pawn), (0, 3), (0, 1)),
     walks(white(Role::Knight), (1, 4), (1, 1)),
@@ -87,7 +88,7 @@ const ATTACK: [Man; 6] = [
 ];
 
 /// From corners and one another's way to the middle, an open line, a diagonal and a safe house.
-const SQUARES: [Man; 5] = [
+const SQUARES: [ScenePiece; 5] = [
     walks(white(Role::Knight), (0, 0), (2, 1)),
     walks(white(Role::Bishop), (4, 1), (1, 2)),
     walks(white(Role::Rook), (1, 3), (3, 4)),
@@ -96,7 +97,7 @@ const SQUARES: [Man; 5] = [
 ];
 
 /// The queens go first, the kings never.
-const TRADES: [Man; 10] = [
+const TRADES: [ScenePiece; 10] = [
     meets(white(Role::Queen), (2, 3), 0),
     meets(black(Role::Queen), (2, 1), 0),
     meets(white(Role::Knight), (1, 3), 25),
@@ -109,7 +110,7 @@ const TRADES: [Man; 10] = [
     stays(black(Role::King), (4, 0)),
 ];
 
-const SIGHT: [Man; 6] = [
+const SIGHT: [ScenePiece; 6] = [
     stays(white(Role::King), (3, 4)),
     stays(white(Role::Rook), (0, 4)),
     stays(white(Role::Queen), (2, 3)),
@@ -121,12 +122,12 @@ const SIGHT: [Man; 6] = [
 /// Column and row of a square, from the top left.
 type At = (u8, u8);
 
-const fn stays(piece: Piece, at: At) -> Man {
+const fn stays(piece: Piece, at: At) -> ScenePiece {
     walks(piece, at, at)
 }
 
-const fn walks(piece: Piece, low: At, high: At) -> Man {
-    Man {
+const fn walks(piece: Piece, low: At, high: At) -> ScenePiece {
+    ScenePiece {
         piece,
         low: corner(low),
         high: corner(high),
@@ -134,12 +135,12 @@ const fn walks(piece: Piece, low: At, high: At) -> Man {
     }
 }
 
-const fn corner((column, row): At) -> Place {
+const fn corner((column, row): At) -> ScenePoint {
     (column * (100 / SIZE), row * (100 / SIZE))
 }
 
-const fn meets(piece: Piece, at: At, mark: u8) -> Man {
-    Man {
+const fn meets(piece: Piece, at: At, mark: u8) -> ScenePiece {
+    ScenePiece {
         leaves: Some(mark),
         ..stays(piece, at)
     }
@@ -170,11 +171,11 @@ mod tests {
     #[test]
     fn every_dial_changes_its_scene_all_the_way() {
         let picture = |knob, mark| {
-            let men = men(knob).iter();
-            let men: Vec<_> = men
-                .map(|man| (man.place(dial(mark)), man.presence(dial(mark))))
+            let pieces = pieces(knob).iter();
+            let pieces: Vec<_> = pieces
+                .map(|piece| (piece.place(dial(mark)), piece.presence(dial(mark))))
                 .collect();
-            (men, fog(knob, dial(mark)).len())
+            (pieces, fog(knob, dial(mark)).len())
         };
         for knob in Knob::ALL {
             for mark in (0..100).step_by(5) {
@@ -191,7 +192,10 @@ mod tests {
     fn everything_stays_on_the_board_and_apart_at_both_ends() {
         for knob in Knob::ALL {
             for mark in [0, 100] {
-                let places: Vec<_> = men(knob).iter().map(|man| man.place(dial(mark))).collect();
+                let places: Vec<_> = pieces(knob)
+                    .iter()
+                    .map(|piece| piece.place(dial(mark)))
+                    .collect();
                 for (index, place) in places.iter().enumerate() {
                     assert!(place.0 <= 80 && place.1 <= 80, "{knob:?} {place:?}");
                     assert!(!places[..index].contains(place), "{knob:?} {place:?}");
@@ -203,8 +207,10 @@ mod tests {
     #[test]
     fn trades_empty_the_board_but_for_the_kings() {
         let left = |mark| {
-            let men = men(Knob::Trading).iter();
-            men.filter(|man| man.presence(dial(mark)) > 0).count()
+            let pieces = pieces(Knob::Trading).iter();
+            pieces
+                .filter(|piece| piece.presence(dial(mark)) > 0)
+                .count()
         };
         assert_eq!((left(0), left(50), left(100)), (10, 6, 2));
     }

@@ -76,7 +76,7 @@ pub fn level(lang: Lang, level: Level) -> String {
 /// Who the game is against.
 pub fn against(lang: Lang, bout: &Bout) -> String {
     match &bout.seats {
-        Seats::Sparring { opponent, .. } => {
+        Seats::AgainstEngine { opponent, .. } => {
             let level = level(lang, opponent.level);
             let name = match &bout.meeting {
                 Some(meeting) => Some(meeting.called()),

@@ -8,7 +8,7 @@ use rookery_protocol::api::{FaceParts, OpponentDesign, OwnOpponent};
 
 use crate::forms::form::{Form, Name};
 use crate::forms::slip::{self, Slip};
-use crate::opponents::visage::Visage;
+use crate::opponents::drawn_face::DrawnFace;
 
 /// The field of its name, as the server calls it too.
 pub const NAME: Name = "name";
@@ -46,7 +46,7 @@ pub fn opponent(design: &OpponentDesign) -> Option<Opponent> {
 }
 
 /// What it looks like, if all parts are known here.
-pub fn visage(parts: &FaceParts, mood: Mood) -> Option<Visage> {
+pub fn drawn_face(parts: &FaceParts, mood: Mood) -> Option<DrawnFace> {
     let face = |key: &str| Some(&Animal::from_key(key)?.character().face);
     let tone = Tone::ALL
         .into_iter()
@@ -55,7 +55,7 @@ pub fn visage(parts: &FaceParts, mood: Mood) -> Option<Visage> {
     let backing = (tone.key(), BACKING.into());
     let shapes = mixed.shapes(mood).into_iter();
     let shapes = shapes.map(|(tone, path)| (tone.key(), path));
-    Some(Visage::of([backing].into_iter().chain(shapes)))
+    Some(DrawnFace::of([backing].into_iter().chain(shapes)))
 }
 
 /// What a game has to know of it.
@@ -90,7 +90,7 @@ mod tests {
         let sits = opponent(&blank()).unwrap();
         assert_eq!(sits.level, Level::Rated(Rating::new(800).unwrap()));
         assert_eq!((sits.style, sits.weakness), (Style::PURE, None));
-        let face = visage(&blank().face, Mood::Calm).unwrap();
+        let face = drawn_face(&blank().face, Mood::Calm).unwrap();
         assert!(face.0.starts_with("<path class=\"tone-leaf\""));
     }
 
@@ -117,13 +117,16 @@ mod tests {
             },
         ];
         for other in others {
-            assert_ne!(visage(&other, Mood::Calm), visage(&blank, Mood::Calm));
+            assert_ne!(
+                drawn_face(&other, Mood::Calm),
+                drawn_face(&blank, Mood::Calm)
+            );
         }
         let odd = FaceParts {
             head: "unicorn".to_owned(),
             ..blank
         };
-        assert_eq!(visage(&odd, Mood::Calm), None);
+        assert_eq!(drawn_face(&odd, Mood::Calm), None);
     }
 
     #[test]

@@ -13,7 +13,7 @@ pub const PLACES: usize = 3;
 /// The same luck for everyone, so that what changes is the dials' doing.
 const SEED: u32 = 7;
 
-/// Pieces to develop, an attack to begin or not, few men left.
+/// Pieces to develop, an attack to begin or not, few pieces left.
 const POSITIONS: [&str; PLACES] = [
     "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 2 3",
     "r2q1rk1/pp2bppp/2n1bn2/3p4/3N4/2N1B1P1/PP2PPBP/R2Q1RK1 w - - 6 11",

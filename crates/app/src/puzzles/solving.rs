@@ -11,12 +11,12 @@ use rookery_puzzles::{Judgement, Puzzle};
 use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
 use self::reading::read;
-pub use self::telling::{News, Stray, Threat};
-use crate::board::hand::{Hand, Marks, Promoting, Reach};
+pub use self::telling::{PuzzleNews, Stray, Threat};
+use crate::board::hand::{Hand, HandReach, Marks, Promoting};
 
 /// How far a puzzle has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum SolvingPhase {
     /// The opponent is about to move.
     Opening,
     /// The solver is to find a move.
@@ -53,18 +53,18 @@ pub enum Penalty {
 
 /// Help with the next move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Help {
-    /// Which man moves.
-    Man(Square),
+pub enum PuzzleHint {
+    /// Which piece moves.
+    Piece(Square),
     /// Where it goes.
     Move(Square, Square),
 }
 
-impl Help {
-    /// Where the man stands.
+impl PuzzleHint {
+    /// Where the piece stands.
     pub fn from(self) -> Square {
         match self {
-            Self::Man(from) | Self::Move(from, _) => from,
+            Self::Piece(from) | Self::Move(from, _) => from,
         }
     }
 }
@@ -82,10 +82,10 @@ pub struct Solving {
     look: usize,
     /// The last wrong move; on the board while that is the phase.
     stray: Option<Stray>,
-    phase: Phase,
+    phase: SolvingPhase,
     hand: Hand,
-    help: Option<Help>,
-    /// The most help that was given: nothing, the man, the move.
+    help: Option<PuzzleHint>,
+    /// The most help that was given: nothing, the piece, the move.
     hints: u32,
     wrongs: u32,
     /// Whether the solution plays by itself.
@@ -121,7 +121,7 @@ impl Solving {
             look: played.len() - 1,
             played,
             stray: None,
-            phase: Phase::Opening,
+            phase: SolvingPhase::Opening,
             hand: Hand::default(),
             help: None,
             hints: 0,
@@ -139,27 +139,27 @@ impl Solving {
 
     /// A square was pressed; a move that somebody else has to judge comes back.
     pub fn press(&mut self, square: Square) -> Option<Move> {
-        if self.phase != Phase::Yours {
+        if self.phase != SolvingPhase::Yours {
             return None;
         }
         let mv = self.hand.press(&self.position(), square)?;
         self.try_move(mv)
     }
 
-    /// Answers which man a pawn becomes.
+    /// Answers which piece a pawn becomes.
     pub fn promote(&mut self, promotion: Promotion) -> Option<Move> {
         let mv = self.hand.promote(&self.position(), promotion)?;
         self.try_move(mv)
     }
 
-    /// Lets go of the man in the hand.
+    /// Lets go of the piece in the hand.
     pub fn release(&mut self) {
         self.hand.release();
     }
 
     /// Tries a legal move; one that somebody else has to judge comes back.
     pub fn try_move(&mut self, mv: Move) -> Option<Move> {
-        if self.phase != Phase::Yours {
+        if self.phase != SolvingPhase::Yours {
             return None;
         }
         self.hand.release();
@@ -172,7 +172,7 @@ impl Solving {
             }
             None => {
                 self.put(mv);
-                self.enter(Phase::Asked);
+                self.enter(SolvingPhase::Asked);
                 Some(mv)
             }
         }
@@ -180,14 +180,14 @@ impl Solving {
 
     /// The answer of whoever was asked. Without one the move goes back.
     pub fn hear(&mut self, judgement: Option<Judgement>) {
-        if self.phase != Phase::Asked {
+        if self.phase != SolvingPhase::Asked {
             return;
         }
         let Some(mv) = self.played.pop() else { return };
         self.look = self.played.len();
         match judgement {
             Some(judgement) => self.take(mv, judgement),
-            None => self.enter(Phase::Yours),
+            None => self.enter(SolvingPhase::Yours),
         }
     }
 
@@ -197,24 +197,24 @@ impl Solving {
             Judgement::Wrong => {
                 self.wrongs += 1;
                 self.stray = Some(Stray::new(self.position(), mv));
-                self.enter(Phase::Wrong);
+                self.enter(SolvingPhase::Wrong);
             }
             Judgement::Right(answer) => {
                 self.stray = None;
                 self.put(mv);
-                self.enter(Phase::Right(answer));
+                self.enter(SolvingPhase::Right(answer));
             }
             Judgement::Solved => {
                 self.stray = None;
                 self.put(mv);
-                self.enter(Phase::Over(Ending::Solved));
+                self.enter(SolvingPhase::Over(Ending::Solved));
             }
         }
     }
 
     /// This answers the wrong move that is on the board.
     pub fn refute(&mut self, threat: Threat) {
-        if self.phase == Phase::Wrong
+        if self.phase == SolvingPhase::Wrong
             && let Some(stray) = &mut self.stray
             && stray.threat.is_none()
         {
@@ -229,20 +229,20 @@ impl Solving {
             .puzzle
             .as_ref()
             .and_then(|puzzle| puzzle.wanted(self.found()));
-        if let (Phase::Yours, Some(mv)) = (self.phase, wanted) {
+        if let (SolvingPhase::Yours, Some(mv)) = (self.phase, wanted) {
             self.help(match self.help {
-                None => Help::Man(mv.from()),
-                Some(_) => Help::Move(mv.from(), mv.to()),
+                None => PuzzleHint::Piece(mv.from()),
+                Some(_) => PuzzleHint::Move(mv.from(), mv.to()),
             });
         }
     }
 
     /// Help has come.
-    pub fn help(&mut self, help: Help) {
-        if self.phase == Phase::Yours {
+    pub fn help(&mut self, help: PuzzleHint) {
+        if self.phase == SolvingPhase::Yours {
             let level = match help {
-                Help::Man(_) => 1,
-                Help::Move(..) => 2,
+                PuzzleHint::Piece(_) => 1,
+                PuzzleHint::Move(..) => 2,
             };
             self.hints = self.hints.max(level);
             self.help = Some(help);
@@ -252,15 +252,15 @@ impl Solving {
     /// After how many milliseconds something happens by itself, and the number to call it by.
     pub fn pause(&self) -> Option<(u32, u64)> {
         let millis = match self.phase {
-            Phase::Opening => 700,
-            Phase::Right(_) => 500,
+            SolvingPhase::Opening => 700,
+            SolvingPhase::Right(_) => 500,
             // An engine that has to be woken takes its time.
-            Phase::Wrong => match self.stray.as_ref().and_then(|stray| stray.threat) {
+            SolvingPhase::Wrong => match self.stray.as_ref().and_then(|stray| stray.threat) {
                 None => 8_000,
                 Some(_) => 2_200,
             },
-            Phase::Over(_) if self.plays => 1_000,
-            Phase::Yours | Phase::Asked | Phase::Over(_) => return None,
+            SolvingPhase::Over(_) if self.plays => 1_000,
+            SolvingPhase::Yours | SolvingPhase::Asked | SolvingPhase::Over(_) => return None,
         };
         Some((self.moment, millis))
     }
@@ -271,33 +271,33 @@ impl Solving {
             return;
         }
         match self.phase {
-            Phase::Opening => {
+            SolvingPhase::Opening => {
                 self.look = self.played.len();
-                self.enter(Phase::Yours);
+                self.enter(SolvingPhase::Yours);
             }
-            Phase::Right(answer) => {
+            SolvingPhase::Right(answer) => {
                 self.put(answer);
-                self.enter(Phase::Yours);
+                self.enter(SolvingPhase::Yours);
             }
-            Phase::Wrong => self.take_back(),
-            Phase::Over(_) if self.plays => {
+            SolvingPhase::Wrong => self.take_back(),
+            SolvingPhase::Over(_) if self.plays => {
                 self.look = (self.look + 1).min(self.played.len());
                 self.plays = self.look < self.played.len();
                 self.moment += 1;
             }
-            Phase::Yours | Phase::Asked | Phase::Over(_) => {}
+            SolvingPhase::Yours | SolvingPhase::Asked | SolvingPhase::Over(_) => {}
         }
     }
 
     /// The wrong move goes back, or has ended it.
     pub fn take_back(&mut self) {
-        if self.phase != Phase::Wrong {
+        if self.phase != SolvingPhase::Wrong {
             return;
         }
         match self.penalty {
-            Penalty::Again => self.enter(Phase::Yours),
+            Penalty::Again => self.enter(SolvingPhase::Yours),
             Penalty::Loss => {
-                self.enter(Phase::Over(Ending::Lost));
+                self.enter(SolvingPhase::Over(Ending::Lost));
                 self.spread();
             }
         }
@@ -308,7 +308,7 @@ impl Solving {
         self.look = self.played.len();
     }
 
-    fn enter(&mut self, phase: Phase) {
+    fn enter(&mut self, phase: SolvingPhase) {
         self.phase = phase;
         self.moment += 1;
         self.hand.release();
@@ -320,7 +320,7 @@ impl Solving {
     }
 
     /// How far it has come.
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> SolvingPhase {
         self.phase
     }
 
@@ -331,7 +331,10 @@ impl Solving {
 
     /// What led to it.
     pub fn game(&self) -> Game {
-        let stray = self.stray.as_ref().filter(|_| self.phase == Phase::Wrong);
+        let stray = self
+            .stray
+            .as_ref()
+            .filter(|_| self.phase == SolvingPhase::Wrong);
         let stray = stray.into_iter().flat_map(Stray::moves);
         let mut game = Game::from_position(self.before, DrawRules::Claimed);
         for mv in self.played[..self.look].iter().copied().chain(stray) {
@@ -346,8 +349,8 @@ impl Solving {
     /// What the board points out.
     pub fn marks(&self) -> Marks {
         let reach = match self.phase {
-            Phase::Yours => Reach::Turn,
-            _ => Reach::Nothing,
+            SolvingPhase::Yours => HandReach::Turn,
+            _ => HandReach::Nothing,
         };
         let game = self.game();
         let last = game.moves().next_back();
@@ -376,7 +379,7 @@ impl Solving {
 
     /// Whether there is more help to ask for.
     pub fn can_help(&self) -> bool {
-        self.phase == Phase::Yours && !matches!(self.help, Some(Help::Move(..)))
+        self.phase == SolvingPhase::Yours && !matches!(self.help, Some(PuzzleHint::Move(..)))
     }
 }
 

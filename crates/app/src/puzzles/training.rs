@@ -29,7 +29,7 @@ const TODAY: &str = "today";
 
 /// One of the pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum PuzzlePage {
     /// The page that leads to the others.
     Hub,
     /// Practice, where a wrong move goes back.
@@ -42,7 +42,7 @@ pub enum Place {
     Progress,
 }
 
-impl Place {
+impl PuzzlePage {
     /// What stands at the end of an address, behind `/puzzles/`.
     pub fn of(rest: &str) -> Option<Self> {
         Some(match rest.trim_matches('/') {
@@ -221,7 +221,7 @@ impl Goal {
 
 #[cfg(test)]
 mod tests {
-    use rookery_campaign::{Told, Weakness};
+    use rookery_campaign::{Weakness, WeaknessWords};
     use rookery_puzzles::{SET, unpack};
 
     use super::*;
@@ -254,17 +254,17 @@ mod tests {
     #[test]
     fn every_page_is_found_at_its_address() {
         for (address, place) in [
-            (HUB, Place::Hub),
-            (SOLVE, Place::Solve),
-            (RATED, Place::Judged(JudgedMode::Rated)),
-            (STREAK, Place::Judged(JudgedMode::Streak)),
-            (DECK, Place::Deck),
-            (PROGRESS, Place::Progress),
+            (HUB, PuzzlePage::Hub),
+            (SOLVE, PuzzlePage::Solve),
+            (RATED, PuzzlePage::Judged(JudgedMode::Rated)),
+            (STREAK, PuzzlePage::Judged(JudgedMode::Streak)),
+            (DECK, PuzzlePage::Deck),
+            (PROGRESS, PuzzlePage::Progress),
         ] {
             let rest = address.strip_prefix(HUB).unwrap();
-            assert_eq!(Place::of(rest), Some(place));
+            assert_eq!(PuzzlePage::of(rest), Some(place));
         }
-        assert_eq!(Place::of("nothing"), None);
+        assert_eq!(PuzzlePage::of("nothing"), None);
     }
 
     #[test]

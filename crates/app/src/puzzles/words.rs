@@ -9,7 +9,7 @@ use rookery_rules::{Color, Role};
 use crate::board::words as board;
 use crate::lang::{Lang, number, sayings};
 use crate::puzzles::practice::Miss;
-use crate::puzzles::solving::{Ending, Help, News, Stray, Threat};
+use crate::puzzles::solving::{Ending, PuzzleHint, PuzzleNews, Stray, Threat};
 use crate::puzzles::training::Training;
 
 sayings! {
@@ -103,22 +103,22 @@ pub fn kind(lang: Lang, training: Training) -> String {
 }
 
 /// What there is to say about the board: a short word, and a sentence.
-pub fn news(lang: Lang, news: &News) -> (String, String) {
+pub fn news(lang: Lang, news: &PuzzleNews) -> (String, String) {
     let Lang::En = lang;
     let (head, text) = match news {
-        News::Watch => ("Watch", "Your opponent moves.".to_owned()),
-        News::Find(color) => ("Your turn", find(*color)),
-        News::Right => ("Right!", "And now? There is more to find.".to_owned()),
-        News::Asked => ("One moment", "The move is being checked.".to_owned()),
-        News::Wrong(stray) => ("Not this one", wrong(lang, stray)),
-        News::Again(stray) => ("Try again", wrong(lang, stray)),
-        News::Man(help, role) => ("A hint", hinted(lang, *help, *role)),
-        News::Over(Ending::Solved) => ("Solved!", "Well done.".to_owned()),
-        News::Over(Ending::Shown) => (
+        PuzzleNews::Watch => ("Watch", "Your opponent moves.".to_owned()),
+        PuzzleNews::Find(color) => ("Your turn", find(*color)),
+        PuzzleNews::Right => ("Right!", "And now? There is more to find.".to_owned()),
+        PuzzleNews::Asked => ("One moment", "The move is being checked.".to_owned()),
+        PuzzleNews::Wrong(stray) => ("Not this one", wrong(lang, stray)),
+        PuzzleNews::Again(stray) => ("Try again", wrong(lang, stray)),
+        PuzzleNews::Piece(help, role) => ("A hint", hinted(lang, *help, *role)),
+        PuzzleNews::Over(Ending::Solved) => ("Solved!", "Well done.".to_owned()),
+        PuzzleNews::Over(Ending::Shown) => (
             "The solution",
             "Look at it move by move. It may come again.".to_owned(),
         ),
-        News::Over(Ending::Lost) => (
+        PuzzleNews::Over(Ending::Lost) => (
             "Not solved",
             "Here is how it goes. Look at it move by move.".to_owned(),
         ),
@@ -130,11 +130,11 @@ fn find(color: Color) -> String {
     format!("Find the best move for {color}.")
 }
 
-fn hinted(lang: Lang, help: Help, role: Role) -> String {
-    let man = board::role(lang, role);
+fn hinted(lang: Lang, help: PuzzleHint, role: Role) -> String {
+    let piece = board::role(lang, role);
     match help {
-        Help::Man(from) => format!("Look at the {man} on {from}."),
-        Help::Move(from, to) => format!("The {man} on {from} goes to {to}."),
+        PuzzleHint::Piece(from) => format!("Look at the {piece} on {from}."),
+        PuzzleHint::Move(from, to) => format!("The {piece} on {from} goes to {to}."),
     }
 }
 

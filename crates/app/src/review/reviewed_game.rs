@@ -10,8 +10,8 @@ use rookery_rules::pgn::{GameTree, NodeId};
 use rookery_rules::{Color, Move, Outcome, Position, Promotion, Square};
 
 use super::draft::{self, Draft};
-use crate::board::hand::{Hand, Marks, Promoting, Reach};
-use crate::moves::cursor::{self, Step};
+use crate::board::hand::{Hand, HandReach, Marks, Promoting};
+use crate::moves::cursor::{self, TreeStep};
 use crate::moves::variations;
 
 pub use changing::Removed;
@@ -97,12 +97,12 @@ impl Review {
     }
 
     /// Goes to another position.
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: TreeStep) {
         self.look(cursor::target(&self.tree, self.at, step));
     }
 
     /// Whether a step leads anywhere.
-    pub fn can(&self, step: Step) -> bool {
+    pub fn can(&self, step: TreeStep) -> bool {
         cursor::target(&self.tree, self.at, step) != self.at
     }
 
@@ -113,7 +113,7 @@ impl Review {
         self.play(mv);
     }
 
-    /// Answers which man a pawn becomes.
+    /// Answers which piece a pawn becomes.
     pub fn choose(&mut self, promotion: Promotion) {
         let position = *self.position();
         let mv = self.hand.promote(&position, promotion);
@@ -125,7 +125,7 @@ impl Review {
         self.play(Some(mv));
     }
 
-    /// Lets go of the selected man.
+    /// Lets go of the selected piece.
     pub fn release(&mut self) {
         self.hand.release();
     }
@@ -143,8 +143,8 @@ impl Review {
     /// What the board points out.
     pub fn marks(&self) -> Marks {
         let reach = match self.outcome() {
-            Some(_) => Reach::Nothing,
-            None => Reach::Turn,
+            Some(_) => HandReach::Nothing,
+            None => HandReach::Turn,
         };
         let last = self.tree.node(self.at).mv();
         self.hand.marks(self.position(), last, reach)

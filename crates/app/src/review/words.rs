@@ -229,7 +229,7 @@ pub fn revoke_named(lang: Lang, moment: &str) -> String {
     }
 }
 
-/// Whoever has these men and no name.
+/// Whoever has these pieces and no name.
 pub fn somebody(lang: Lang, color: Color) -> &'static str {
     match (lang, color) {
         (Lang::En, Color::White) => "White",

@@ -1,4 +1,4 @@
-//! The colors of the board and the drawings of the men that someone likes best.
+//! The colors of the board and the drawings of the pieces that someone likes best.
 
 /// The colors of the squares, and of what is marked on them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum BoardColors {
     Contrast,
 }
 
-/// The drawings of the men.
+/// The drawings of the pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PieceSet {
     /// Bold silhouettes.

@@ -13,13 +13,13 @@ pub struct Preferences {
     pub theme: Theme,
     /// The colors of the board.
     pub board: BoardColors,
-    /// The drawings of the men.
+    /// The drawings of the pieces.
     pub pieces: PieceSet,
     /// Whether moves are heard.
     pub sound: bool,
-    /// Whether men glide to their squares.
+    /// Whether pieces glide to their squares.
     pub animation: bool,
-    /// Whether the board shows where a man may go, and games offer hints.
+    /// Whether the board shows where a piece may go, and games offer hints.
     pub hints: bool,
     /// Letters and digits beside the squares.
     pub coordinates: bool,
@@ -34,9 +34,9 @@ pub struct Preferences {
 pub enum Switch {
     /// Moves are heard.
     Sound,
-    /// Men glide to their squares.
+    /// Pieces glide to their squares.
     Animation,
-    /// The board shows where a man may go, and games offer hints.
+    /// The board shows where a piece may go, and games offer hints.
     Hints,
     /// Letters and digits stand beside the squares.
     Coordinates,

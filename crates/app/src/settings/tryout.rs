@@ -1,8 +1,9 @@
-//! A board to try a look on: men that move as one likes, and a few moves that it shows by itself.
+//! A board to try a look on: pieces that move as one likes, and a few moves that it shows by
+//! itself.
 
 use rookery_rules::{DrawRules, Game, Move, Position, Promotion, Square};
 
-use crate::board::hand::{Hand, Marks, Promoting, Reach};
+use crate::board::hand::{Hand, HandReach, Marks, Promoting};
 
 /// Quiet moves, a capture and a castling; then it begins anew.
 const SHOWN: [&str; 9] = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Bxc6", "dxc6", "O-O"];
@@ -44,8 +45,8 @@ impl Tryout {
     /// What the board points out.
     pub fn marks(&self) -> Marks {
         let reach = match self.game.outcome() {
-            Some(_) => Reach::Nothing,
-            None => Reach::Turn,
+            Some(_) => HandReach::Nothing,
+            None => HandReach::Turn,
         };
         let last = self.game.moves().next_back();
         self.hand.marks(self.position(), last, reach)
@@ -63,7 +64,7 @@ impl Tryout {
         self.play(mv);
     }
 
-    /// Answers which man a pawn becomes, and plays the move.
+    /// Answers which piece a pawn becomes, and plays the move.
     pub fn promote(&mut self, promotion: Promotion) {
         let position = *self.position();
         let mv = self.hand.promote(&position, promotion);

@@ -116,7 +116,7 @@ pub fn board_colors(lang: Lang, colors: BoardColors) -> &'static str {
     }
 }
 
-/// A set of men to choose.
+/// A set of pieces to choose.
 pub fn piece_set(lang: Lang, set: PieceSet) -> &'static str {
     match (lang, set) {
         (Lang::En, PieceSet::Club) => "Club",

@@ -5,16 +5,16 @@ use rookery_rules::{ByColor, Color, Position};
 
 use super::tempo::Tempo;
 use super::turning::Turning;
-use crate::level::standing::Standing;
+use crate::level::my_level::MyLevel;
 use crate::opponents::cast::Animal;
-use crate::opponents::rival::Rival;
+use crate::opponents::opponent_choice::OpponentChoice;
 
 /// Any mix is a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
     /// Who plays.
     pub company: Company,
-    /// Which men the person asks for.
+    /// Which pieces the person asks for.
     pub wish: Wish,
     /// Who is played against.
     pub pick: Pick,
@@ -38,7 +38,7 @@ pub struct Choices {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
     /// A person against an engine.
-    Sparring,
+    AgainstEngine,
     /// Two people at one screen.
     Friends,
     /// Two engines.
@@ -49,7 +49,7 @@ pub enum Company {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pick {
     /// Who is chosen.
-    pub rival: Rival,
+    pub choice: OpponentChoice,
     /// Where the dials of an opponent of one's own stand, whoever is chosen.
     pub own: Opponent,
 }
@@ -66,9 +66,9 @@ pub enum Chair {
 /// Which color a person would like to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// The white men.
+    /// The white pieces.
     White,
-    /// The black men.
+    /// The black pieces.
     Black,
     /// A coin decides.
     Either,
@@ -85,12 +85,12 @@ const USUAL_START: &str = "usual";
 
 impl Company {
     /// In the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Sparring, Self::Friends, Self::Engines];
+    pub const ALL: [Self; 3] = [Self::AgainstEngine, Self::Friends, Self::Engines];
 
     /// The name by which it is kept.
     pub fn key(self) -> &'static str {
         match self {
-            Self::Sparring => "sparring",
+            Self::AgainstEngine => "sparring",
             Self::Friends => "friends",
             Self::Engines => "engines",
         }
@@ -122,16 +122,16 @@ impl Wish {
 
 impl Pick {
     /// This one, and plain dials in case one turns to them.
-    const fn of(rival: Rival) -> Self {
+    const fn of(choice: OpponentChoice) -> Self {
         Self {
-            rival,
+            choice,
             own: Opponent::PLAIN,
         }
     }
 
     /// Who sits down.
     pub fn opponent(&self) -> Opponent {
-        self.rival.opponent(self.own)
+        self.choice.opponent(self.own)
     }
 
     /// Picks whoever plays exactly like this.
@@ -140,10 +140,10 @@ impl Pick {
             return;
         }
         match Animal::playing_as(&opponent) {
-            Some(animal) => self.rival = Rival::Animal(animal),
+            Some(animal) => self.choice = OpponentChoice::Animal(animal),
             None => {
                 self.own = opponent;
-                self.rival = Rival::Own;
+                self.choice = OpponentChoice::Own;
             }
         }
     }
@@ -152,12 +152,12 @@ impl Pick {
 impl Default for Choices {
     fn default() -> Self {
         Self {
-            company: Company::Sparring,
+            company: Company::AgainstEngine,
             wish: Wish::White,
-            pick: Pick::of(Rival::MyLevel(Standing::default().rung())),
+            pick: Pick::of(OpponentChoice::MyLevel(MyLevel::default().rung())),
             watched: ByColor::new(
-                Pick::of(Rival::Animal(Animal::Fox)),
-                Pick::of(Rival::Animal(Animal::Owl)),
+                Pick::of(OpponentChoice::Animal(Animal::Fox)),
+                Pick::of(OpponentChoice::Animal(Animal::Owl)),
             ),
             tempo: Tempo::default(),
             friend: FriendName::default(),
@@ -189,7 +189,7 @@ impl Choices {
     /// Who sits down if the person plays this color.
     pub fn seats(&self, side: Color) -> Seats {
         match self.company {
-            Company::Sparring => Seats::Sparring {
+            Company::AgainstEngine => Seats::AgainstEngine {
                 side,
                 opponent: self.pick.opponent(),
             },
@@ -204,8 +204,8 @@ impl Choices {
     /// Chooses what these seats were chosen by.
     pub fn meet(&mut self, seats: &Seats) {
         match seats {
-            Seats::Sparring { opponent, .. } => {
-                self.company = Company::Sparring;
+            Seats::AgainstEngine { opponent, .. } => {
+                self.company = Company::AgainstEngine;
                 self.pick.meet(*opponent);
             }
             Seats::Friends { friend, .. } => {
@@ -241,7 +241,7 @@ impl Choices {
         let start = start.map_or(USUAL_START.to_owned(), |start| start.fen());
         let mut lines = vec![FIRST_LINE.to_owned(), company.to_owned(), wish.to_owned()];
         for pick in [pick, &watched[Color::White], &watched[Color::Black]] {
-            lines.extend([pick.rival.to_string(), pick.own.to_string()]);
+            lines.extend([pick.choice.to_string(), pick.own.to_string()]);
         }
         lines.extend([tempo.to_owned(), friend.to_string(), turning.to_owned()]);
         lines.extend([seed, start, time.to_string()]);
@@ -259,7 +259,7 @@ impl Choices {
         let wish = line()?;
         let mut pick = || {
             Some(Pick {
-                rival: Rival::parse(line()?)?,
+                choice: OpponentChoice::parse(line()?)?,
                 own: Opponent::parse(line()?)?,
             })
         };
@@ -297,19 +297,25 @@ mod tests {
     #[test]
     fn choices_are_kept_as_they_are() {
         let ending = Position::parse_fen("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1").unwrap();
-        for (company, wish, rival, seed, start) in [
-            (Company::Sparring, Wish::White, Rival::Own, None, None),
+        for (company, wish, choice, seed, start) in [
+            (
+                Company::AgainstEngine,
+                Wish::White,
+                OpponentChoice::Own,
+                None,
+                None,
+            ),
             (
                 Company::Friends,
                 Wish::Black,
-                Rival::Animal(Animal::Owl),
+                OpponentChoice::Animal(Animal::Owl),
                 Some(0),
                 None,
             ),
             (
                 Company::Engines,
                 Wish::Either,
-                Rival::MyLevel(rung(850)),
+                OpponentChoice::MyLevel(rung(850)),
                 Some(u32::MAX),
                 Some(ending),
             ),
@@ -317,7 +323,7 @@ mod tests {
             let choices = Choices {
                 company,
                 wish,
-                pick: Pick::of(rival),
+                pick: Pick::of(choice),
                 friend: FriendName::new("Mia").unwrap(),
                 turning: Turning::Facing,
                 tempo: Tempo::Fast,
@@ -333,14 +339,14 @@ mod tests {
     #[test]
     fn whoever_plays_so_is_chosen() {
         let mut choices = Choices::default();
-        let level = choices.pick.rival;
+        let level = choices.pick.choice;
         choices.pick.meet(Opponent::rated(rung(600)));
-        assert_eq!(choices.pick.rival, level, "my level plays just so");
+        assert_eq!(choices.pick.choice, level, "my level plays just so");
         choices.pick.meet(Animal::Fox.character().opponent);
-        assert_eq!(choices.pick.rival, Rival::Animal(Animal::Fox));
+        assert_eq!(choices.pick.choice, OpponentChoice::Animal(Animal::Fox));
         assert_eq!(choices.pick.own, Opponent::default());
         choices.pick.meet(Opponent::rated(rung(1000)));
-        assert_eq!(choices.pick.rival, Rival::Own);
+        assert_eq!(choices.pick.choice, OpponentChoice::Own);
         assert_eq!(choices.pick.opponent(), Opponent::rated(rung(1000)));
     }
 

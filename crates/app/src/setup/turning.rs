@@ -8,7 +8,7 @@ pub enum Turning {
     Fixed,
     /// From the side to move: it turns after each move.
     EachMove,
-    /// For people who face each other over a tablet: the men at the top stand on their heads.
+    /// For people who face each other over a tablet: the pieces at the top stand on their heads.
     Facing,
     /// From White's side until somebody turns it.
     ByHand,

@@ -19,17 +19,17 @@ pub struct Subject {
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Inquiry {
-    /// Where men stand: all, those of one side, those of one kind.
-    Men(Option<Color>, Option<Role>),
+    /// Where pieces stand: all, those of one side, those of one kind.
+    Pieces(Option<Color>, Option<Role>),
     /// Who stands on a rank or a file.
-    Line(Line),
+    Line(BoardLine),
     /// What each side has taken.
     Captured,
     /// How much time is left.
     Clocks,
     /// What was played last, and whose turn it is.
     Last,
-    /// Where the man on a square may go.
+    /// Where the piece on a square may go.
     Moves(Square),
     /// Who could take on a square.
     Attackers(Square),
@@ -39,23 +39,23 @@ pub enum Inquiry {
 
 /// Squares in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum BoardLine {
     /// From the a-file to the h-file.
     Rank(Rank),
     /// From the first rank to the eighth.
     File(File),
 }
 
-/// Where the men of each kind stand.
+/// Where the pieces of each kind stand.
 pub type Places = Vec<(Role, Vec<Square>)>;
 
 /// What is to be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum InquiryAnswer {
     /// The sides asked for, and of each the kinds asked for, the king first.
-    Men(Vec<(Color, Places)>),
+    Pieces(Vec<(Color, Places)>),
     /// The line, and whoever stands on it.
-    Line(Line, Vec<(Square, Piece)>),
+    Line(BoardLine, Vec<(Square, Piece)>),
     /// What each side has taken.
     Captured(ByColor<Captured>),
     /// What is left on the clocks, in milliseconds.
@@ -69,24 +69,24 @@ pub enum Answer {
         /// How the game ended, if it has.
         outcome: Option<Outcome>,
     },
-    /// The square, and where its man may go.
-    Moves(Square, Reach),
+    /// The square, and where its piece may go.
+    Moves(Square, PieceReach),
     /// Who could take on a square.
     Attackers {
         /// The square asked about.
         square: Square,
         /// Who stands there.
-        man: Option<Piece>,
-        /// The men of each side that attack it, the king first.
+        piece: Option<Piece>,
+        /// The pieces of each side that attack it, the king first.
         by: ByColor<Vec<(Square, Role)>>,
     },
     /// What can be asked.
     Help,
 }
 
-/// Where a man may go.
+/// Where a piece may go.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reach {
+pub enum PieceReach {
     /// Nobody stands there.
     Empty,
     /// It is the other side's turn, or the game is over.
@@ -94,7 +94,7 @@ pub enum Reach {
     /// It may move, though perhaps nowhere.
     Free {
         /// Who moves.
-        man: Piece,
+        piece: Piece,
         /// Where it goes without taking.
         quiet: Vec<Square>,
         /// Where it goes to take, *en passant* too.
@@ -102,7 +102,7 @@ pub enum Reach {
     },
 }
 
-/// The order in which men are told.
+/// The order in which pieces are told.
 const ORDER: [Role; 6] = [
     Role::King,
     Role::Queen,
@@ -114,39 +114,39 @@ const ORDER: [Role; 6] = [
 
 impl Inquiry {
     /// What a key asks for while this square has the focus. Digits are ranks, capitals are files, a
-    /// letter of the notation is a kind of man.
+    /// letter of the notation is a kind of piece.
     pub fn of_key(key: &str, is_shifted: bool, here: Square) -> Option<Self> {
         let mut letters = key.chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else {
             return None;
         };
         if let Some(rank) = Rank::from_digit(letter) {
-            return Some(Self::Line(Line::Rank(rank)));
+            return Some(Self::Line(BoardLine::Rank(rank)));
         }
         let letter = letter.to_ascii_lowercase();
         if is_shifted {
             let file = File::from_letter(letter)?;
-            return Some(Self::Line(Line::File(file)));
+            return Some(Self::Line(BoardLine::File(file)));
         }
         Some(match letter {
-            'a' => Self::Men(None, None),
+            'a' => Self::Pieces(None, None),
             'c' => Self::Captured,
             't' => Self::Clocks,
             'l' => Self::Last,
             'm' => Self::Moves(here),
             'x' => Self::Attackers(here),
-            letter => Self::Men(None, Some(Role::from_letter(letter.to_ascii_uppercase())?)),
+            letter => Self::Pieces(None, Some(Role::from_letter(letter.to_ascii_uppercase())?)),
         })
     }
 }
 
 /// Answers a question.
-pub fn answer(subject: &Subject, inquiry: Inquiry) -> Answer {
+pub fn answer(subject: &Subject, inquiry: Inquiry) -> InquiryAnswer {
     let game = &subject.game;
     let now = game.position();
     let board = now.board();
     match inquiry {
-        Inquiry::Men(color, role) => {
+        Inquiry::Pieces(color, role) => {
             let of = |color| {
                 let kinds = ORDER
                     .into_iter()
@@ -156,20 +156,20 @@ pub fn answer(subject: &Subject, inquiry: Inquiry) -> Answer {
             };
             let sides = Color::ALL.into_iter();
             let asked = sides.filter(|side| color.is_none_or(|color| color == *side));
-            Answer::Men(asked.map(of).collect())
+            InquiryAnswer::Pieces(asked.map(of).collect())
         }
         Inquiry::Line(line) => {
             let squares = match line {
-                Line::Rank(rank) => Bitboard::rank(rank),
-                Line::File(file) => Bitboard::file(file),
+                BoardLine::Rank(rank) => Bitboard::rank(rank),
+                BoardLine::File(file) => Bitboard::file(file),
             };
-            let men = squares.into_iter();
-            let men = men.filter_map(|square| Some((square, board.piece_at(square)?)));
-            Answer::Line(line, men.collect())
+            let pieces = squares.into_iter();
+            let pieces = pieces.filter_map(|square| Some((square, board.piece_at(square)?)));
+            InquiryAnswer::Line(line, pieces.collect())
         }
-        Inquiry::Captured => Answer::Captured(captured(game, game.moves().len())),
-        Inquiry::Clocks => Answer::Clocks(subject.clocks),
-        Inquiry::Last => Answer::Last {
+        Inquiry::Captured => InquiryAnswer::Captured(captured(game, game.moves().len())),
+        Inquiry::Clocks => InquiryAnswer::Clocks(subject.clocks),
+        Inquiry::Last => InquiryAnswer::Last {
             last: game
                 .positions()
                 .rev()
@@ -179,29 +179,29 @@ pub fn answer(subject: &Subject, inquiry: Inquiry) -> Answer {
             now: *now,
             outcome: game.outcome(),
         },
-        Inquiry::Moves(from) => Answer::Moves(from, reach(game, from)),
-        Inquiry::Attackers(square) => Answer::Attackers {
+        Inquiry::Moves(from) => InquiryAnswer::Moves(from, reach(game, from)),
+        Inquiry::Attackers(square) => InquiryAnswer::Attackers {
             square,
-            man: board.piece_at(square),
+            piece: board.piece_at(square),
             by: ByColor::from_fn(|color| {
                 let attackers = board.attackers(color, square, board.occupied());
                 let named = |from| Some((from, board.role_at(from)?));
-                let mut men: Vec<_> = attackers.into_iter().filter_map(named).collect();
-                men.sort_by_key(|(_, role)| ORDER.iter().position(|one| one == role));
-                men
+                let mut pieces: Vec<_> = attackers.into_iter().filter_map(named).collect();
+                pieces.sort_by_key(|(_, role)| ORDER.iter().position(|one| one == role));
+                pieces
             }),
         },
-        Inquiry::Help => Answer::Help,
+        Inquiry::Help => InquiryAnswer::Help,
     }
 }
 
-fn reach(game: &Game, from: Square) -> Reach {
+fn reach(game: &Game, from: Square) -> PieceReach {
     let now = game.position();
-    let Some(man) = now.board().piece_at(from) else {
-        return Reach::Empty;
+    let Some(piece) = now.board().piece_at(from) else {
+        return PieceReach::Empty;
     };
-    if man.color != now.turn() || game.outcome().is_some() {
-        return Reach::Resting(man);
+    if piece.color != now.turn() || game.outcome().is_some() {
+        return PieceReach::Resting(piece);
     }
     let moves = now.moves();
     let takes = |to| {
@@ -213,7 +213,11 @@ fn reach(game: &Game, from: Square) -> Reach {
         .destinations(from)
         .into_iter()
         .partition(|to| takes(*to));
-    Reach::Free { man, quiet, taking }
+    PieceReach::Free {
+        piece,
+        quiet,
+        taking,
+    }
 }
 
 #[cfg(test)]
@@ -236,19 +240,22 @@ mod tests {
     }
 
     #[test]
-    fn keys_ask_for_men_lines_and_the_square_with_the_focus() {
+    fn keys_ask_for_pieces_lines_and_the_square_with_the_focus() {
         let key = |key, shift| Inquiry::of_key(key, shift, Square::E4);
-        assert_eq!(key("a", false), Some(Inquiry::Men(None, None)));
+        assert_eq!(key("a", false), Some(Inquiry::Pieces(None, None)));
         assert_eq!(
             key("n", false),
-            Some(Inquiry::Men(None, Some(Role::Knight)))
+            Some(Inquiry::Pieces(None, Some(Role::Knight)))
         );
         assert_eq!(key("N", false), key("n", false), "with caps lock");
         assert_eq!(
             key("4", false),
-            Some(Inquiry::Line(Line::Rank(Rank::Fourth)))
+            Some(Inquiry::Line(BoardLine::Rank(Rank::Fourth)))
         );
-        assert_eq!(key("E", true), Some(Inquiry::Line(Line::File(File::E))));
+        assert_eq!(
+            key("E", true),
+            Some(Inquiry::Line(BoardLine::File(File::E)))
+        );
         assert_eq!(key("m", false), Some(Inquiry::Moves(Square::E4)));
         assert_eq!(key("x", false), Some(Inquiry::Attackers(Square::E4)));
         // These turn the board and type a move; others mean nothing.
@@ -259,74 +266,82 @@ mod tests {
     }
 
     #[test]
-    fn men_are_told_by_side_and_kind() {
-        let Answer::Men(men) = answer(&start("e4"), Inquiry::Men(Some(Color::White), None)) else {
-            panic!("not men");
+    fn pieces_are_told_by_side_and_kind() {
+        let InquiryAnswer::Pieces(pieces) =
+            answer(&start("e4"), Inquiry::Pieces(Some(Color::White), None))
+        else {
+            panic!("not pieces");
         };
-        let [(Color::White, kinds)] = men.as_slice() else {
-            panic!("{men:?}");
+        let [(Color::White, kinds)] = pieces.as_slice() else {
+            panic!("{pieces:?}");
         };
         assert_eq!(kinds[0], (Role::King, vec![Square::E1]));
         assert_eq!(kinds[2], (Role::Rook, vec![Square::A1, Square::H1]));
         assert_eq!(kinds[5].1.last(), Some(&Square::E4));
-        let knights = answer(&start("Nf3"), Inquiry::Men(None, Some(Role::Knight)));
+        let knights = answer(&start("Nf3"), Inquiry::Pieces(None, Some(Role::Knight)));
         let white = vec![(Role::Knight, vec![Square::B1, Square::F3])];
         let black = vec![(Role::Knight, vec![Square::B8, Square::G8])];
         assert_eq!(
             knights,
-            Answer::Men(vec![(Color::White, white), (Color::Black, black)])
+            InquiryAnswer::Pieces(vec![(Color::White, white), (Color::Black, black)])
         );
     }
 
     #[test]
     fn a_line_is_told_from_its_beginning() {
-        let Answer::Line(_, men) = answer(&start("e4 d5"), Inquiry::Line(Line::File(File::E)))
+        let InquiryAnswer::Line(_, pieces) =
+            answer(&start("e4 d5"), Inquiry::Line(BoardLine::File(File::E)))
         else {
             panic!("not a line");
         };
-        let squares: Vec<_> = men.iter().map(|(square, _)| *square).collect();
+        let squares: Vec<_> = pieces.iter().map(|(square, _)| *square).collect();
         assert_eq!(squares, [Square::E1, Square::E4, Square::E7, Square::E8]);
-        let rank = answer(&start(""), Inquiry::Line(Line::Rank(Rank::Fourth)));
-        assert_eq!(rank, Answer::Line(Line::Rank(Rank::Fourth), vec![]));
+        let rank = answer(&start(""), Inquiry::Line(BoardLine::Rank(Rank::Fourth)));
+        assert_eq!(
+            rank,
+            InquiryAnswer::Line(BoardLine::Rank(Rank::Fourth), vec![])
+        );
     }
 
     #[test]
-    fn a_man_says_where_it_may_go_only_when_it_is_its_turn() {
+    fn a_piece_says_where_it_may_go_only_when_it_is_its_turn() {
         let from = |subject: &Subject, from| match answer(subject, Inquiry::Moves(from)) {
-            Answer::Moves(_, reach) => reach,
+            InquiryAnswer::Moves(_, reach) => reach,
             other => panic!("{other:?}"),
         };
         let game = start("e4 d5");
-        assert_eq!(from(&game, Square::E5), Reach::Empty);
-        assert!(matches!(from(&game, Square::D5), Reach::Resting(_)));
-        let Reach::Free { quiet, taking, .. } = from(&game, Square::E4) else {
+        assert_eq!(from(&game, Square::E5), PieceReach::Empty);
+        assert!(matches!(from(&game, Square::D5), PieceReach::Resting(_)));
+        let PieceReach::Free { quiet, taking, .. } = from(&game, Square::E4) else {
             panic!("it can move");
         };
         assert_eq!((quiet, taking), (vec![Square::E5], vec![Square::D5]));
         let passing = subject("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "");
-        let Reach::Free { taking, .. } = from(&passing, Square::E5) else {
+        let PieceReach::Free { taking, .. } = from(&passing, Square::E5) else {
             panic!("it can move");
         };
         assert_eq!(taking, [Square::D6], "in passing");
         let mate = start("f3 e5 g4 Qh4");
-        assert!(matches!(from(&mate, Square::E1), Reach::Resting(_)));
+        assert!(matches!(from(&mate, Square::E1), PieceReach::Resting(_)));
     }
 
     #[test]
     fn a_square_tells_who_could_take_there() {
         let game = start("e4 e5 Nf3 Nc6");
-        let Answer::Attackers { man, by, .. } = answer(&game, Inquiry::Attackers(Square::E5))
+        let InquiryAnswer::Attackers { piece, by, .. } =
+            answer(&game, Inquiry::Attackers(Square::E5))
         else {
             panic!("not attackers");
         };
-        assert_eq!(man.map(|man| man.color), Some(Color::Black));
+        assert_eq!(piece.map(|piece| piece.color), Some(Color::Black));
         assert_eq!(by[Color::White], [(Square::F3, Role::Knight)]);
         assert_eq!(by[Color::Black], [(Square::C6, Role::Knight)]);
     }
 
     #[test]
     fn the_last_move_comes_with_the_position_before_it() {
-        let Answer::Last { last, outcome, .. } = answer(&start("f3 e5 g4 Qh4"), Inquiry::Last)
+        let InquiryAnswer::Last { last, outcome, .. } =
+            answer(&start("f3 e5 g4 Qh4"), Inquiry::Last)
         else {
             panic!("not the last move");
         };
@@ -334,6 +349,6 @@ mod tests {
         assert_eq!(before.san(mv), "Qh4#");
         assert!(outcome.is_some());
         let first = answer(&start(""), Inquiry::Last);
-        assert!(matches!(first, Answer::Last { last: None, .. }));
+        assert!(matches!(first, InquiryAnswer::Last { last: None, .. }));
     }
 }

@@ -18,8 +18,8 @@ fn played(lang: Lang, before: &Position, mv: Move) -> String {
     let Lang::En = lang;
     let after = before.play_unchecked(mv);
     let role = before.board().role_at(mv.from()).unwrap_or(Role::Pawn);
-    let man = board::role(lang, role);
-    // Two men of a kind may reach the square; then it is told where this one came from.
+    let piece = board::role(lang, role);
+    // Two pieces of a kind may reach the square; then it is told where this one came from.
     let rivals = before.moves();
     let is_alone = !rivals.iter().any(|other| {
         other.to() == mv.to()
@@ -33,12 +33,12 @@ fn played(lang: Lang, before: &Position, mv: Move) -> String {
     let mut text = match mv.kind() {
         MoveKind::Castle(Wing::King) => "castles kingside".to_owned(),
         MoveKind::Castle(Wing::Queen) => "castles queenside".to_owned(),
-        MoveKind::EnPassant => format!("{man}{from} takes {} en passant", mv.to()),
+        MoveKind::EnPassant => format!("{piece}{from} takes {} en passant", mv.to()),
         MoveKind::Capture | MoveKind::PromotionCapture(_) => {
-            format!("{man}{from} takes {}", mv.to())
+            format!("{piece}{from} takes {}", mv.to())
         }
         MoveKind::Quiet | MoveKind::DoubleStep | MoveKind::Promotion(_) => {
-            format!("{man}{from} {}", mv.to())
+            format!("{piece}{from} {}", mv.to())
         }
     };
     if let Some(promotion) = mv.promotion() {

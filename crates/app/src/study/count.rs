@@ -7,9 +7,9 @@ use crate::engine::link::{Client, Failure, Link, Order};
 
 /// The counter and its worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Count {
+pub struct LineCounter {
     depth: u8,
-    phase: Phase,
+    phase: CountPhase,
     link: Link,
     last_id: TaskId,
 }
@@ -27,18 +27,18 @@ pub struct Request {
 
 /// How far a running count is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct CountProgress {
     /// Parts finished.
     pub done: u32,
     /// Parts in all; they take unequal time.
     pub total: u32,
     /// What they came to so far.
-    pub tally: Tally,
+    pub tally: CountTotal,
 }
 
 /// Lines counted, and how long that took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct CountTotal {
     /// Lines counted.
     pub nodes: u64,
     /// Milliseconds spent.
@@ -47,53 +47,53 @@ pub struct Tally {
 
 /// What the counter is doing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum CountPhase {
     /// Nothing has been asked, or nothing that reached the worker.
     Ready,
     /// Asked, but the worker is still loading.
     Waking(Request),
     /// The worker is counting.
-    Running(Request, Progress),
+    Running(Request, CountProgress),
     /// It came to its end.
     Done {
         /// What was asked.
         request: Request,
         /// All lines, and the time they took.
-        tally: Tally,
+        tally: CountTotal,
         /// Lines that begin with each legal move, the move in UCI notation.
         split: Vec<(String, u64)>,
     },
     /// It was given up, with this much counted.
-    Stopped(Request, Tally),
+    Stopped(Request, CountTotal),
     /// There is no answer, and why.
     Failed(Failure),
 }
 
-impl Default for Count {
+impl Default for LineCounter {
     fn default() -> Self {
         Self {
             depth: 4,
-            phase: Phase::Ready,
+            phase: CountPhase::Ready,
             link: Link::default(),
             last_id: TaskId(0),
         }
     }
 }
 
-impl Count {
+impl LineCounter {
     /// How many half-moves the next count looks ahead.
     pub fn depth(&self) -> u8 {
         self.depth
     }
 
     /// How it stands with the last count.
-    pub fn phase(&self) -> &Phase {
+    pub fn phase(&self) -> &CountPhase {
         &self.phase
     }
 
     /// Whether an answer is being waited for.
     pub fn is_busy(&self) -> bool {
-        matches!(self.phase, Phase::Waking(_) | Phase::Running(..))
+        matches!(self.phase, CountPhase::Waking(_) | CountPhase::Running(..))
     }
 
     /// Chooses how many half-moves to count; out of range changes nothing.
@@ -109,7 +109,7 @@ impl Count {
             return None;
         }
         self.last_id.0 += 1;
-        self.phase = Phase::Waking(Request {
+        self.phase = CountPhase::Waking(Request {
             id: self.last_id,
             fen,
             depth: self.depth,
@@ -120,18 +120,18 @@ impl Count {
     /// Gives the running count up.
     pub fn stop(&mut self) -> Option<Order> {
         match &self.phase {
-            Phase::Waking(_) => {
-                self.phase = Phase::Ready;
+            CountPhase::Waking(_) => {
+                self.phase = CountPhase::Ready;
                 None
             }
-            Phase::Running(request, _) => Some(Order::Send(ToWorker::Stop { id: request.id })),
+            CountPhase::Running(request, _) => Some(Order::Send(ToWorker::Stop { id: request.id })),
             _ => None,
         }
     }
 
     /// Sends what waits, or wakes the worker for it.
     fn go_on(&mut self) -> Option<Order> {
-        let Phase::Waking(request) = &self.phase else {
+        let CountPhase::Waking(request) = &self.phase else {
             return None;
         };
         if !self.link.is_awake() {
@@ -143,25 +143,25 @@ impl Count {
             fen: request.fen.clone(),
             depth: request.depth,
         });
-        self.phase = Phase::Running(request, Progress::default());
+        self.phase = CountPhase::Running(request, CountProgress::default());
         Some(order)
     }
 }
 
-impl Client for Count {
+impl Client for LineCounter {
     type Orders = Option<Order>;
 
     /// Takes what the worker said. Answers to anything but the running request are old news.
     fn hear(&mut self, message: FromWorker) -> Option<Order> {
         let current = match &self.phase {
-            Phase::Running(request, _) => Some(request.clone()),
+            CountPhase::Running(request, _) => Some(request.clone()),
             _ => None,
         };
         let ours = |id: TaskId| current.filter(|request| request.id == id);
         match message {
             FromWorker::Hello { version } => match self.link.greet(version) {
                 Ok(()) => return self.go_on(),
-                Err(failure) => self.phase = Phase::Failed(failure),
+                Err(failure) => self.phase = CountPhase::Failed(failure),
             },
             FromWorker::Counting {
                 id,
@@ -171,8 +171,8 @@ impl Client for Count {
                 millis,
             } => {
                 if let Some(request) = ours(id) {
-                    let tally = Tally { nodes, millis };
-                    self.phase = Phase::Running(request, Progress { done, total, tally });
+                    let tally = CountTotal { nodes, millis };
+                    self.phase = CountPhase::Running(request, CountProgress { done, total, tally });
                 }
             }
             FromWorker::Counted {
@@ -182,8 +182,8 @@ impl Client for Count {
                 millis,
             } => {
                 if let Some(request) = ours(id) {
-                    let tally = Tally { nodes, millis };
-                    self.phase = Phase::Done {
+                    let tally = CountTotal { nodes, millis };
+                    self.phase = CountPhase::Done {
                         request,
                         tally,
                         split,
@@ -192,12 +192,12 @@ impl Client for Count {
             }
             FromWorker::Stopped { id, nodes, millis } => {
                 if let Some(request) = ours(id) {
-                    self.phase = Phase::Stopped(request, Tally { nodes, millis });
+                    self.phase = CountPhase::Stopped(request, CountTotal { nodes, millis });
                 }
             }
             FromWorker::Refused { id, problem } => {
                 if id.is_none_or(|id| ours(id).is_some()) {
-                    self.phase = Phase::Failed(Failure::Refused(problem));
+                    self.phase = CountPhase::Failed(Failure::Refused(problem));
                 }
             }
             FromWorker::Thinking { .. } | FromWorker::Thought { .. } => {}
@@ -209,20 +209,20 @@ impl Client for Count {
     fn crash(&mut self) -> Option<Order> {
         self.link.lose();
         if self.is_busy() {
-            self.phase = Phase::Failed(Failure::Crashed);
+            self.phase = CountPhase::Failed(Failure::Crashed);
         }
         None
     }
 }
 
-impl Tally {
+impl CountTotal {
     /// Lines per second; `None` while too little time has passed to say.
     pub fn speed(self) -> Option<u64> {
         (self.millis >= 10).then(|| self.nodes.saturating_mul(1000) / self.millis)
     }
 }
 
-impl Progress {
+impl CountProgress {
     /// From 0 to 100.
     pub fn percent(self) -> u8 {
         let share = u64::from(self.done) * 100 / u64::from(self.total.max(1));

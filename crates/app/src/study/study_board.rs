@@ -3,8 +3,8 @@
 use rookery_rules::pgn::{Annotation, GameTree, NodeId};
 use rookery_rules::{Color, Game, Move, Outcome, Position, Promotion, Square};
 
-use crate::board::hand::{Hand, Marks, Promoting, Reach};
-use crate::moves::cursor::{self, Step};
+use crate::board::hand::{Hand, HandReach, Marks, Promoting};
+use crate::moves::cursor::{self, TreeStep};
 use crate::moves::reading::{Heading, MOST_BYTES, Reading, Start};
 use crate::moves::trouble::Trouble;
 use crate::moves::writing;
@@ -83,7 +83,7 @@ impl Study {
         self.look(match reading.start {
             _ if reading.trouble.is_some() => reading.reached,
             Start::Told if !is_edit => NodeId::ROOT,
-            _ => cursor::target(&reading.tree, NodeId::ROOT, Step::Last),
+            _ => cursor::target(&reading.tree, NodeId::ROOT, TreeStep::Last),
         });
     }
 
@@ -95,28 +95,28 @@ impl Study {
     }
 
     /// Goes to another position of the game.
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: TreeStep) {
         self.look(cursor::target(self.tree(), self.at, step));
     }
 
     /// Whether a step leads anywhere.
-    pub fn can(&self, step: Step) -> bool {
+    pub fn can(&self, step: TreeStep) -> bool {
         cursor::target(self.tree(), self.at, step) != self.at
     }
 
-    /// A square was clicked, tapped or entered: selects a man, plays it, or lets go.
+    /// A square was clicked, tapped or entered: selects a piece, plays it, or lets go.
     pub fn press(&mut self, square: Square) {
         let position = *self.position();
         let mv = self.hand.press(&position, square);
         self.play(mv);
     }
 
-    /// Lets go of the selected man.
+    /// Lets go of the selected piece.
     pub fn release(&mut self) {
         self.hand.release();
     }
 
-    /// Answers which man a pawn becomes.
+    /// Answers which piece a pawn becomes.
     pub fn promote(&mut self, promotion: Promotion) {
         let position = *self.position();
         let mv = self.hand.promote(&position, promotion);
@@ -141,8 +141,8 @@ impl Study {
     /// What the board points out.
     pub fn marks(&self) -> Marks {
         let reach = match self.outcome() {
-            Some(_) => Reach::Nothing,
-            None => Reach::Turn,
+            Some(_) => HandReach::Nothing,
+            None => HandReach::Turn,
         };
         let last = self.tree().node(self.at).mv();
         self.hand.marks(self.position(), last, reach)

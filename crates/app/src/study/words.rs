@@ -2,7 +2,7 @@
 
 use crate::engine::link::Failure;
 use crate::lang::{Lang, number, sayings};
-use crate::moves::cursor::Step;
+use crate::moves::cursor::TreeStep;
 
 sayings! {
     heading => "Board";
@@ -45,15 +45,15 @@ sayings! {
 }
 
 /// The button that goes this way through the moves.
-pub fn step(lang: Lang, step: Step) -> &'static str {
+pub fn step(lang: Lang, step: TreeStep) -> &'static str {
     match (lang, step) {
-        (Lang::En, Step::First) => "First position",
-        (Lang::En, Step::Back) => "One move back",
-        (Lang::En, Step::Forward) => "One move on",
-        (Lang::En, Step::Last) => "Last position",
-        (Lang::En, Step::Above) => "The move before this one in the choice",
-        (Lang::En, Step::Below) => "Another move instead",
-        (Lang::En, Step::To(_)) => "This position",
+        (Lang::En, TreeStep::First) => "First position",
+        (Lang::En, TreeStep::Back) => "One move back",
+        (Lang::En, TreeStep::Forward) => "One move on",
+        (Lang::En, TreeStep::Last) => "Last position",
+        (Lang::En, TreeStep::Above) => "The move before this one in the choice",
+        (Lang::En, TreeStep::Below) => "Another move instead",
+        (Lang::En, TreeStep::To(_)) => "This position",
     }
 }
 

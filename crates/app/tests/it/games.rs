@@ -1,8 +1,8 @@
 //! Games that go on: as a text in the browser, and as the server keeps them.
 
-use rookery_app::keeping::arrival;
-use rookery_app::keeping::parcel;
-use rookery_app::keeping::receipt::{self, Mark};
+use rookery_app::keeping::download;
+use rookery_app::keeping::receipt::{self, ServerCopy};
+use rookery_app::keeping::upload;
 use rookery_play::{GameId, record};
 use rookery_protocol::api::{Game as KeptGame, GameUpload};
 use rookery_protocol::worker::{Manner, ThinkLimits};
@@ -178,7 +178,7 @@ fn every_game_that_waits_or_was_refused_is_still_what_it_was() {
 fn a_mark_knows_the_game_that_the_server_has() {
     let sent = kept::of("outbox");
     for kept in kept::of("revision") {
-        let mark = Mark::read(&kept.text).unwrap();
+        let mark = ServerCopy::read(&kept.text).unwrap();
         assert_eq!((mark.write(), mark.revision), (kept.text.clone(), 1));
         let game = sent.iter().find(|game| game.name() == kept.name()).unwrap();
         assert!(mark.is_of(&game.text), "{}", kept.key);
@@ -201,7 +201,7 @@ fn a_game_that_the_server_keeps_goes_on_and_is_sent_as_it_came() {
     let mut gone_on = 0;
     for game in games.map(|game| serde_json::from_value::<KeptGame>(game.told).unwrap()) {
         let level = &game.content.opponent.name;
-        let Some(bout) = arrival::of(&game) else {
+        let Some(bout) = download::of(&game) else {
             let is_over = game.content.finished;
             assert!(
                 is_over || game.summary.opponent_kind == "person",
@@ -211,7 +211,7 @@ fn a_game_that_the_server_keeps_goes_on_and_is_sent_as_it_came() {
         };
         assert_eq!(bout.id.to_string(), game.summary.id);
         assert_eq!(record::read(&record::write(&bout)).as_ref(), Some(&bout));
-        let mut parcel = parcel::of(&bout, level, 0).unwrap();
+        let mut parcel = upload::of(&bout, level, 0).unwrap();
         // Some came with less than the page tells. The engine's version is this one's, and the server
         // tells where a game comes from beside it.
         if game.content.opponent.thinking.is_some() {

@@ -2,15 +2,15 @@
 
 use rookery_app::account::guest_banner;
 use rookery_app::adventure::traveler::Traveler;
-use rookery_app::games::importing::Progress;
-use rookery_app::level::standing::Standing;
+use rookery_app::games::importing::ImportProgress;
+use rookery_app::level::my_level::MyLevel;
 use rookery_app::puzzles::practice;
 use rookery_app::puzzles::training::Training;
 use rookery_app::review::draft::Draft;
 use rookery_app::settings::preferences::Preferences;
 use rookery_app::settings::theme::Theme;
 use rookery_app::setup::choices::{Choices, Company};
-use rookery_app::survival::survivor::Survivor;
+use rookery_app::survival::run_state::RunState;
 use rookery_play::GameId;
 use rookery_protocol::api::OwnOpponent;
 use rookery_protocol::worker::Manner;
@@ -25,16 +25,16 @@ fn kept_again(kept: &Kept) -> Option<String> {
         // Whose own tests read them.
         "game" | "outbox" | "refused" | "revision" => text.clone(),
         "choices" => Choices::read(text)?.write(),
-        "my-level" => Standing::read(text)?.write(),
+        "my-level" => MyLevel::read(text)?.write(),
         "theme" => Theme::from_key(text)?.key().to_owned(),
         "preferences" => serde_json::to_string(&Preferences::read_text(text)?.write()).unwrap(),
         "adventure" => Traveler::new(Traveler::read(text)?).write(),
-        "survival" => Survivor::read(text)?.write(),
+        "survival" => RunState::read(text)?.write(),
         "own-opponent" => {
             serde_json::to_string(&serde_json::from_str::<OwnOpponent>(text).unwrap()).unwrap()
         }
         "variations" => Draft::read(text)?.write(),
-        "import" => Progress::read(text)?.text(),
+        "import" => ImportProgress::read(text)?.text(),
         "puzzle-choice" => Training::read(text)?.write(),
         "puzzle-place" => {
             let training = Training::read(text.split('/').next()?)?;
@@ -94,7 +94,7 @@ fn choices_are_those_that_were_made() {
     assert_eq!(friends.turning.key(), "facing");
     let own = "from a position of one's own, black to move";
     let own = Choices::read(&text(own, "choices")).unwrap();
-    assert_eq!((own.company, own.seed), (Company::Sparring, Some(5)));
+    assert_eq!((own.company, own.seed), (Company::AgainstEngine, Some(5)));
     let start = own.start.unwrap().fen();
     assert_eq!(start, "r3k2r/8/8/8/8/8/4P3/R3K2R b KQkq - 3 10");
     let manner = Manner::of(&own.pick.opponent(), 1);
@@ -104,10 +104,10 @@ fn choices_are_those_that_were_made() {
 #[test]
 fn a_level_a_run_and_a_story_have_come_as_far() {
     let level = text("my level, given up after ten half-moves", "my-level");
-    let level = Standing::read(&level).unwrap();
+    let level = MyLevel::read(&level).unwrap();
     assert_eq!((level.rating().get(), level.games()), (467, 2));
     let run = text("a run: one beaten, a life lost", "survival");
-    let run = Survivor::read(&run).unwrap();
+    let run = RunState::read(&run).unwrap();
     let standing = run.standing();
     assert_eq!((standing.beaten(), standing.lives()), (1, 2));
     assert_eq!((run.best(), run.has_begun()), (200, true));
@@ -134,7 +134,7 @@ fn a_draft_an_import_and_puzzles_go_on() {
     let draft = Draft::read(&draft).unwrap();
     assert_eq!(draft.list[0].mv.as_deref(), Some("h2h4"));
     assert!(draft.list[0].comment.starts_with("Calmer"), "{draft:?}");
-    let import = Progress::read(&text("a file of games", "import")).unwrap();
+    let import = ImportProgress::read(&text("a file of games", "import")).unwrap();
     assert_eq!(
         (import.file.name.as_str(), import.percent()),
         ("evening.pgn", 100)

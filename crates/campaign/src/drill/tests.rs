@@ -8,7 +8,7 @@ use rookery_testkit as _;
 
 use crate::animal::Animal;
 use crate::exercise::{Exercise, Try};
-use crate::weakness::Told;
+use crate::weakness::WeaknessWords;
 
 fn every() -> impl Iterator<Item = (Animal, &'static Exercise)> {
     let drills = Animal::ALL.into_iter();

@@ -10,7 +10,7 @@ pub enum Task {
         /// The most moves.
         within: u8,
     },
-    /// Bring a pawn or a man to the last row in so many moves, while the other side waits.
+    /// Bring a pawn or a piece to the last row in so many moves, while the other side waits.
     Reach {
         /// The most moves.
         within: u8,
@@ -33,7 +33,7 @@ pub enum Task {
 
 /// How far a learner is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum TaskState {
     /// So many moves may still be made.
     Open {
         /// The moves left.
@@ -46,14 +46,14 @@ pub enum Standing {
 }
 
 impl Task {
-    pub(super) fn standing(self, start: Position, moves: &[Move]) -> Standing {
+    pub(super) fn state(self, start: Position, moves: &[Move]) -> TaskState {
         match self {
             Self::Collect { within } => waited(start, moves, within, no_pawns),
             Self::Reach { within } => waited(start, moves, within, arrived),
             _ => match moves {
-                [] => Standing::Open { left: 1 },
-                [mv] if start.is_legal(*mv) && self.done_by(&start, *mv) => Standing::Done,
-                _ => Standing::Failed,
+                [] => TaskState::Open { left: 1 },
+                [mv] if start.is_legal(*mv) && self.done_by(&start, *mv) => TaskState::Done,
+                _ => TaskState::Failed,
             },
         }
     }
@@ -85,26 +85,26 @@ fn waited(
     moves: &[Move],
     within: u8,
     done: impl Fn(&Position, Move) -> bool,
-) -> Standing {
+) -> TaskState {
     let mut position = start;
     let mut left = within;
     for &mv in moves {
         let Some(legal) = position.legal(mv).filter(|_| left > 0) else {
-            return Standing::Failed;
+            return TaskState::Failed;
         };
         let after = legal.play();
         if done(&after, mv) {
-            return Standing::Done;
+            return TaskState::Done;
         }
         let Some(again) = after.pass() else {
-            return Standing::Failed;
+            return TaskState::Failed;
         };
         position = again;
         left -= 1;
     }
     match left {
-        0 => Standing::Failed,
-        left => Standing::Open { left },
+        0 => TaskState::Failed,
+        left => TaskState::Open { left },
     }
 }
 

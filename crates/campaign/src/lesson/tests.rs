@@ -2,14 +2,14 @@
 
 use rookery_rules::{Move, Position};
 
-use super::{LESSONS, Lesson, Part, Standing, Task};
+use super::{LESSONS, Lesson, Part, Task, TaskState};
 
 /// Some way to do it, tried out move by move.
 fn solved(part: &Part, moves: &mut Vec<Move>, position: Position) -> bool {
-    match part.standing(moves) {
-        Standing::Done => return true,
-        Standing::Failed => return false,
-        Standing::Open { .. } => {}
+    match part.state(moves) {
+        TaskState::Done => return true,
+        TaskState::Failed => return false,
+        TaskState::Open { .. } => {}
     }
     for mv in position.moves() {
         moves.push(mv);
@@ -45,11 +45,11 @@ fn collecting_takes_no_more_moves_than_allowed_and_no_checks() {
     let rook = &LESSONS[0].parts[0];
     let start = rook.position();
     let first = start.parse_uci("a1a5").unwrap();
-    assert_eq!(rook.standing(&[]), Standing::Open { left: 4 });
-    assert_eq!(rook.standing(&[first]), Standing::Open { left: 3 });
+    assert_eq!(rook.state(&[]), TaskState::Open { left: 4 });
+    assert_eq!(rook.state(&[first]), TaskState::Open { left: 3 });
     let check = start.parse_uci("a1a8").unwrap();
-    assert_eq!(rook.standing(&[check]), Standing::Failed);
-    assert_eq!(rook.standing(&[first, first]), Standing::Failed);
+    assert_eq!(rook.state(&[check]), TaskState::Failed);
+    assert_eq!(rook.state(&[first, first]), TaskState::Failed);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn every_way_out_of_check_is_one() {
     assert_eq!(escape.task, Task::Escape);
     assert!(escape.position().is_check());
     for mv in escape.position().moves() {
-        assert_eq!(escape.standing(&[mv]), Standing::Done);
+        assert_eq!(escape.state(&[mv]), TaskState::Done);
     }
 }
 
@@ -66,7 +66,7 @@ fn every_way_out_of_check_is_one() {
 fn another_move_than_the_one_asked_for_fails() {
     let promotion = &LESSONS[4].parts[1];
     let rook = promotion.position().parse_uci("e7e8r").unwrap();
-    assert_eq!(promotion.standing(&[rook]), Standing::Failed);
+    assert_eq!(promotion.state(&[rook]), TaskState::Failed);
     let queen = promotion.position().parse_uci("e7e8q").unwrap();
-    assert_eq!(promotion.standing(&[queen]), Standing::Done);
+    assert_eq!(promotion.state(&[queen]), TaskState::Done);
 }

@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use super::lettering::{INK, SOFT, fitting_size, grouped, lasting, line};
-use crate::sheet::{Sheet, Tally};
+use crate::sheet::{GameTotals, Sheet};
 
 const WON: &str = "#2f6b4a";
 const DRAWN: &str = "#e8a33d";
@@ -83,7 +83,7 @@ fn bold(x: u32, y: u32, size: f32, anchor: &str, text: &str) -> String {
     )
 }
 
-fn alone(adventure: &Tally) -> String {
+fn alone(adventure: &GameTotals) -> String {
     let played = u64::from(adventure.played());
     let of = |games: u32| grouped(games.into());
     format!(
@@ -96,7 +96,7 @@ fn alone(adventure: &Tally) -> String {
     )
 }
 
-fn percent(tally: &Tally) -> String {
+fn percent(tally: &GameTotals) -> String {
     let rate = tally.win_rate();
     rate.map_or_else(|| "\u{2013}".to_owned(), |rate| format!("{rate}%"))
 }
@@ -106,12 +106,12 @@ const fn word(number: u64, one: &'static str, many: &'static str) -> &'static st
 }
 
 /// Games by how they ended, with their colors.
-fn shares(tally: &Tally) -> [(&'static str, u32); 3] {
+fn shares(tally: &GameTotals) -> [(&'static str, u32); 3] {
     [(WON, tally.won), (DRAWN, tally.drawn), (LOST, tally.lost)]
 }
 
 /// Where each share begins and ends, from 0 to 1, without those that are empty.
-fn spans(tally: &Tally) -> Vec<(&'static str, f32, f32)> {
+fn spans(tally: &GameTotals) -> Vec<(&'static str, f32, f32)> {
     let all = f64::from(tally.played().max(1));
     let mut begin = 0.0;
     let mut spans = Vec::new();
@@ -124,7 +124,7 @@ fn spans(tally: &Tally) -> Vec<(&'static str, f32, f32)> {
     spans
 }
 
-fn ring(tally: &Tally) -> String {
+fn ring(tally: &GameTotals) -> String {
     const RADIUS: f32 = 94.0;
     let circle = |color: &str, dash: &str| {
         format!(
@@ -144,7 +144,7 @@ fn ring(tally: &Tally) -> String {
     drawn
 }
 
-fn bar(tally: &Tally, y: u32) -> String {
+fn bar(tally: &GameTotals, y: u32) -> String {
     const LEFT: f32 = 370.0;
     const LONG: f32 = 340.0;
     let rect = |x: f32, width: f32, color: &str| {

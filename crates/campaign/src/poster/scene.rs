@@ -35,8 +35,8 @@ const STONE: &str = "#a9a8b0";
 const SHADE: &str = "#7f7e8a";
 const GOLD: &str = "#e8a33d";
 
-/// A man of stone that stands at (0, 0): its shape, and what is gold on it.
-struct Man {
+/// A piece of stone that stands at (0, 0): its shape, and what is gold on it.
+struct StonePiece {
     shape: &'static str,
     bands: &'static str,
     jewels: &'static str,
@@ -47,7 +47,7 @@ pub(super) fn drawn(crown: Option<Crown>, friend: &Face) -> String {
     let light = if crown.is_some() { &MORNING } else { &EVENING };
     let mut svg = forest(light);
     match crown {
-        Some(crown) => svg += &crowned(&man(crown)),
+        Some(crown) => svg += &crowned(&piece(crown)),
         None => svg += &traveler(),
     }
     svg += &portrait(friend);
@@ -80,35 +80,35 @@ fn forest(light: &Light) -> String {
     )
 }
 
-fn crowned(man: &Man) -> String {
-    let Man {
+fn crowned(piece: &StonePiece) -> String {
+    let StonePiece {
         shape,
         bands,
         jewels,
-    } = man;
+    } = piece;
     format!(
         r##"<g transform="translate(600 528)scale(1.6)"><ellipse rx="84" ry="12" fill="#00000022"/><path fill="{STONE}" d="{shape}"/><clipPath id="half"><path d="M-120-300H-6Q-26-80-18 20H-120z"/></clipPath><path clip-path="url(#half)" fill="{SHADE}" d="{shape}"/><path fill="none" stroke="{GOLD}" stroke-width="8" d="{bands}"/><path stroke="{GOLD}" stroke-width="15" d="{jewels}"/></g>"##
     )
 }
 
-const fn man(crown: Crown) -> Man {
+const fn piece(crown: Crown) -> StonePiece {
     match crown {
-        Crown::Queen => Man {
+        Crown::Queen => StonePiece {
             shape: "M-64 4c-2-20 14-24 22-38c12-28 16-54 16-82h-14q-6-10 2-16L-58-190L-38-164L-30-208L-12-168L0-216L12-168L30-208L38-164L58-190L38-132q8 6 2 16h-14c0 28 4 54 16 82c8 14 24 18 22 38q-64 14-128 0z",
             bands: "M-34-124h68M-45-30h90",
             jewels: "M-58-190h0M-30-208h0M0-216h0M30-208h0M58-190h0",
         },
-        Crown::Rook => Man {
+        Crown::Rook => StonePiece {
             shape: "M-64 4c-2-20 14-24 20-38l10-84h-18v-22h6v-58h24v20h12v-20h20v20h12v-20h24v58h6v22h-18l10 84c6 14 22 18 20 38q-64 14-128 0z",
             bands: "M-46-128h92M-43-30h86",
             jewels: "M0-74v12",
         },
-        Crown::Bishop => Man {
+        Crown::Bishop => StonePiece {
             shape: "M-64 4c-2-20 14-24 22-38c12-28 16-48 16-76h-16q-6-10 4-16h8c-20-34-8-64 30-94c38 30 50 60 30 94h8q10 6 4 16h-16c0 28 4 48 16 76c8 14 24 18 22 38q-64 14-128 0z",
             bands: "M-36-118h72M-45-30h90M6-190l20 36",
             jewels: "M0-224h0",
         },
-        Crown::Knight => Man {
+        Crown::Knight => StonePiece {
             shape: "M-64 4c-2-20 14-24 20-38c4-30 26-44 34-70c-14 4-34 20-50 12c-10-6-8-20 0-28c20-18 24-44 46-60c2-12 2-22 8-34c8 6 14 14 18 24c36 14 52 50 46 96c-4 28-14 40-14 60c6 14 22 18 20 38q-64 14-128 0z",
             bands: "M-44-30h88M16-184c24 16 34 44 28 82",
             jewels: "M-10-152h0",

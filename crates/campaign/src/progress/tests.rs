@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rookery_play::BattleVerdict;
 use rookery_rules::Color;
 
-use super::{Fight, Held, Journey, Progress};
+use super::{AdventureProgress, Fight, Journey, StoryStop};
 use crate::battle::{BATTLES, Battle};
 use crate::story::{Beat, Bookmark, Story};
 
@@ -17,7 +17,7 @@ fn fight(at: u64, battle: &str, verdict: BattleVerdict) -> Fight {
 }
 
 /// Reads on until something holds.
-fn read(progress: &mut Progress) -> Held {
+fn read(progress: &mut AdventureProgress) -> StoryStop {
     loop {
         if let Err(held) = progress.go_on(Story::told()) {
             return held;
@@ -27,9 +27,12 @@ fn read(progress: &mut Progress) -> Held {
 
 #[test]
 fn somebody_new_reads_up_to_the_first_battle() {
-    let mut progress = Progress::default();
+    let mut progress = AdventureProgress::default();
     let held = read(&mut progress);
-    assert_eq!(held, Held::Battle(Battle::from_key("dormouse").unwrap()));
+    assert_eq!(
+        held,
+        StoryStop::Battle(Battle::from_key("dormouse").unwrap())
+    );
     let line = progress.line(Story::told());
     progress
         .fights
@@ -40,19 +43,19 @@ fn somebody_new_reads_up_to_the_first_battle() {
         .insert("b".into(), fight(2, "dormouse", BattleVerdict::Met));
     assert_eq!(
         read(&mut progress),
-        Held::Battle(Battle::from_key("hedgehog").unwrap())
+        StoryStop::Battle(Battle::from_key("hedgehog").unwrap())
     );
     assert!(progress.line(Story::told()) > line);
 }
 
 #[test]
 fn the_whole_story_can_be_played_to_its_end_with_a_lost_battle_on_the_way() {
-    let mut progress = Progress::default();
+    let mut progress = AdventureProgress::default();
     let mut at = 0;
     for _ in 0..100 {
         at += 1;
         match read(&mut progress) {
-            Held::Battle(battle) => {
+            StoryStop::Battle(battle) => {
                 let lost =
                     battle.key == "boar" && progress.difficulty(battle).help < crate::Help::Hints;
                 let verdict = if lost {
@@ -64,13 +67,13 @@ fn the_whole_story_can_be_played_to_its_end_with_a_lost_battle_on_the_way() {
                     .fights
                     .insert(format!("{at}"), fight(at, battle.key, verdict));
             }
-            Held::Choice => {
+            StoryStop::Choice => {
                 assert!(!progress.choose(Story::told(), "nowhere"));
                 let options = ["pond", "trees", "trust", "sett", "rook"];
                 let mut taken = options.iter();
                 assert!(taken.any(|option| progress.choose(Story::told(), option)));
             }
-            Held::End => break,
+            StoryStop::End => break,
         }
     }
     assert!(progress.is_finished(Story::told()));
@@ -84,12 +87,12 @@ fn what_a_page_claims_is_held_back_by_the_stored_games() {
         chapter: 9,
         step: 3,
     };
-    let mut progress = Progress {
+    let mut progress = AdventureProgress {
         journey: Journey {
             at: far,
             ..Journey::default()
         },
-        ..Progress::default()
+        ..AdventureProgress::default()
     };
     let story = Story::told();
     let held = progress.line(story);
@@ -108,7 +111,7 @@ fn what_a_page_claims_is_held_back_by_the_stored_games() {
 
 #[test]
 fn seven_losses_open_the_way() {
-    let mut progress = Progress::default();
+    let mut progress = AdventureProgress::default();
     let battle = Battle::from_key("dormouse").unwrap();
     for at in 0..7 {
         assert!(!progress.has_passed(battle));
@@ -134,7 +137,7 @@ fn a_game_becomes_a_fight_once_it_is_decided() {
 
 #[test]
 fn the_stored_form_is_small_and_stable() {
-    let mut progress = Progress::default();
+    let mut progress = AdventureProgress::default();
     progress.journey.at = Bookmark {
         chapter: 3,
         step: 12,
@@ -151,12 +154,15 @@ fn the_stored_form_is_small_and_stable() {
         text,
         r#"{"journey":{"at":{"chapter":3,"step":12},"choices":{"road":"pond"}},"fights":{"g1":{"at":7,"battle":"frog","verdict":"met"}}}"#
     );
-    assert_eq!(serde_json::from_str::<Progress>(&text).unwrap(), progress);
     assert_eq!(
-        serde_json::from_str::<Progress>("{}").unwrap(),
-        Progress::default()
+        serde_json::from_str::<AdventureProgress>(&text).unwrap(),
+        progress
     );
-    assert!(serde_json::from_str::<Progress>(r#"{"cheat":1}"#).is_err());
+    assert_eq!(
+        serde_json::from_str::<AdventureProgress>("{}").unwrap(),
+        AdventureProgress::default()
+    );
+    assert!(serde_json::from_str::<AdventureProgress>(r#"{"cheat":1}"#).is_err());
 }
 
 fn fights() -> impl Strategy<Value = Fight> {
@@ -171,7 +177,7 @@ fn fights() -> impl Strategy<Value = Fight> {
         .prop_map(|(at, battle, verdict)| fight(at, battle, verdict))
 }
 
-fn progresses() -> impl Strategy<Value = Progress> {
+fn progresses() -> impl Strategy<Value = AdventureProgress> {
     let options = [
         ("road", "pond"),
         ("road", "tunnel"),
@@ -183,12 +189,14 @@ fn progresses() -> impl Strategy<Value = Progress> {
     let choices = prop::collection::btree_set(prop::sample::select(options.to_vec()), 0..4)
         .prop_map(move |chosen| chosen.into_iter().map(owned).collect());
     let fights = prop::collection::btree_map("[a-f]", fights(), 0..6);
-    (0..20_u16, 0..40_u16, choices, fights).prop_map(|(chapter, step, choices, fights)| Progress {
-        journey: Journey {
-            at: Bookmark { chapter, step },
-            choices,
-        },
-        fights,
+    (0..20_u16, 0..40_u16, choices, fights).prop_map(|(chapter, step, choices, fights)| {
+        AdventureProgress {
+            journey: Journey {
+                at: Bookmark { chapter, step },
+                choices,
+            },
+            fights,
+        }
     })
 }
 
@@ -197,11 +205,11 @@ proptest! {
     fn merging_is_commutative_associative_and_idempotent(
         a in progresses(), b in progresses(), c in progresses()
     ) {
-        let merged = |a: &Progress, b: &Progress| a.clone().merge(b.clone());
+        let merged = |a: &AdventureProgress, b: &AdventureProgress| a.clone().merge(b.clone());
         prop_assert_eq!(merged(&a, &b), merged(&b, &a));
         prop_assert_eq!(merged(&merged(&a, &b), &c), merged(&a, &merged(&b, &c)));
         prop_assert_eq!(merged(&a, &a), a.clone());
-        prop_assert_eq!(merged(&a, &Progress::default()), a);
+        prop_assert_eq!(merged(&a, &AdventureProgress::default()), a);
     }
 
     #[test]
@@ -225,6 +233,6 @@ proptest! {
     #[test]
     fn what_is_written_is_read_back(progress in progresses()) {
         let text = serde_json::to_string(&progress).unwrap();
-        prop_assert_eq!(serde_json::from_str::<Progress>(&text).unwrap(), progress);
+        prop_assert_eq!(serde_json::from_str::<AdventureProgress>(&text).unwrap(), progress);
     }
 }

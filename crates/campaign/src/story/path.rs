@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Beat, Chapter, Step, Story};
+use super::{Beat, Chapter, Story, StoryStep};
 
 /// What was decided: the key of each choice with the key of its option.
 pub type Choices = BTreeMap<String, String>;
@@ -21,7 +21,7 @@ pub struct Bookmark {
     pub step: u16,
 }
 
-impl Step {
+impl StoryStep {
     /// Whether it happens to somebody who decided so.
     #[must_use]
     pub fn happens(&self, choices: &Choices) -> bool {
@@ -33,7 +33,7 @@ impl Step {
 
 impl Chapter {
     /// The steps that happen to somebody who decided so.
-    pub fn path<'s>(&'s self, choices: &'s Choices) -> impl Iterator<Item = &'s Step> {
+    pub fn path<'s>(&'s self, choices: &'s Choices) -> impl Iterator<Item = &'s StoryStep> {
         self.steps.iter().filter(|step| step.happens(choices))
     }
 }
@@ -41,7 +41,7 @@ impl Chapter {
 impl Story {
     /// What happens here, if it is in the story and on the path.
     #[must_use]
-    pub fn step(&self, at: Bookmark, choices: &Choices) -> Option<&Step> {
+    pub fn step(&self, at: Bookmark, choices: &Choices) -> Option<&StoryStep> {
         let chapter = self.chapters.get(usize::from(at.chapter))?;
         let step = chapter.steps.get(usize::from(at.step))?;
         step.happens(choices).then_some(step)
@@ -77,7 +77,7 @@ impl Story {
         &'s self,
         from: Bookmark,
         choices: &'s Choices,
-    ) -> impl Iterator<Item = (Bookmark, &'s Step)> {
+    ) -> impl Iterator<Item = (Bookmark, &'s StoryStep)> {
         let chapters = (0_u16..).zip(&self.chapters);
         let all = chapters.flat_map(|(chapter, one)| {
             let steps = (0_u16..).zip(&one.steps);

@@ -13,7 +13,7 @@
 //! ```
 
 use super::fault::{StoryError, StoryFault};
-use super::step::{Answer, Beat, Choice, Condition, Step};
+use super::step::{Answer, Beat, Choice, Condition, StoryStep};
 use super::{Chapter, NAME_SLOT, Story};
 use crate::animal::Animal;
 use crate::battle::Battle;
@@ -179,7 +179,7 @@ impl Reader {
     fn add(&mut self, beat: Beat) -> Result<(), StoryFault> {
         let when = self.when.clone();
         let chapter = self.chapter.as_mut().ok_or(StoryFault::NoTitle)?;
-        chapter.steps.push(Step { when, beat });
+        chapter.steps.push(StoryStep { when, beat });
         Ok(())
     }
 

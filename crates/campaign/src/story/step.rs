@@ -10,7 +10,7 @@ use crate::speaker::Speaker;
 
 /// Something that happens, always or on some paths.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct StoryStep {
     /// When it happens; always, if there is no condition.
     pub when: Option<Condition>,
     /// What happens.

@@ -7,11 +7,11 @@ pub(super) struct Attacks {
     pub(super) all: ByColor<Bitboard>,
     /// By at least two of a side.
     pub(super) twice: ByColor<Bitboard>,
-    /// By the men of one role.
+    /// By the pieces of one role.
     pub(super) by: ByColor<ByRole<Bitboard>>,
     /// Around a side's king: its steps, and those of one rank further.
     pub(super) ring: ByColor<Bitboard>,
-    /// Where a side's men are counted as mobile: not on its king or blocked pawns, not where a
+    /// Where a side's pieces are counted as mobile: not on its king or blocked pawns, not where a
     /// pawn takes them.
     pub(super) area: ByColor<Bitboard>,
     /// What is aimed at the ring of a side's king.

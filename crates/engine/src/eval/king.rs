@@ -5,7 +5,7 @@ use rookery_rules::{Bitboard, Color, File, Position, Role, attacks};
 use super::attacks::Attacks;
 use super::features::{DANGER, KING_HALF_OPEN, SHELTER, STORM, STORM_BLOCKED};
 use super::pawns::{filled, swept_forward};
-use super::tally::Tally;
+use super::sink::FeatureSink;
 
 /// Units of danger for a safe check by each role.
 const SAFE_CHECKS: [(Role, u32); 4] = [
@@ -15,16 +15,16 @@ const SAFE_CHECKS: [(Role, u32); 4] = [
     (Role::Queen, 9),
 ];
 
-pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally) {
+pub(super) fn count(position: &Position, these: &Attacks, sink: &mut impl FeatureSink) {
     for side in Color::ALL {
-        shelter(position, side, tally);
+        shelter(position, side, sink);
         let units = danger(position, these, side);
         // The table belongs to the side in danger and counts in steps of two units.
-        tally.add(side, DANGER + (units as usize / 2).min(47));
+        sink.add(side, DANGER + (units as usize / 2).min(47));
     }
 }
 
-fn shelter(position: &Position, side: Color, tally: &mut impl Tally) {
+fn shelter(position: &Position, side: Color, sink: &mut impl FeatureSink) {
     let board = position.board();
     let king = position.king(side);
     let pawns = board.of(side, Role::Pawn);
@@ -36,15 +36,15 @@ fn shelter(position: &Position, side: Color, tally: &mut impl Tally) {
         let edge = file.index().min(7 - file.index());
         let own = nearest(side, line & pawns);
         let theirs = nearest(side, line & others);
-        tally.add(side, SHELTER + edge * 8 + own);
+        sink.add(side, SHELTER + edge * 8 + own);
         if own > 0 && theirs == own + 1 {
-            tally.add(side, STORM_BLOCKED + theirs);
+            sink.add(side, STORM_BLOCKED + theirs);
         } else {
-            tally.add(side, STORM + edge * 8 + theirs);
+            sink.add(side, STORM + edge * 8 + theirs);
         }
     }
     if !filled(pawns).contains(king) {
-        tally.add(side, KING_HALF_OPEN);
+        sink.add(side, KING_HALF_OPEN);
     }
 }
 

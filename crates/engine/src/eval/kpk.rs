@@ -12,7 +12,7 @@ const POSITIONS: usize = 2 * 64 * 64 * PAWNS;
 
 static WON: LazyLock<Vec<u64>> = LazyLock::new(solve);
 
-/// Centipawns for White, if the men are just these.
+/// Centipawns for White, if the pieces are just these.
 pub(super) fn evaluation(position: &Position) -> Option<i32> {
     let (side, won) = verdict(position)?;
     let pawn = position.board().of_role(Role::Pawn).single()?;
@@ -39,7 +39,7 @@ fn verdict(position: &Position) -> Option<(Color, bool)> {
     let flip = if side == Color::White { 0 } else { 56 };
     let mirror = if square.file().index() < 4 { 0 } else { 7 };
     let turn = |square: Square| square.index() ^ flip ^ mirror;
-    let place = Place {
+    let place = KpkPosition {
         pawn_moves: position.turn() == side,
         strong: turn(position.king(side)),
         weak: turn(position.king(!side)),
@@ -51,14 +51,14 @@ fn verdict(position: &Position) -> Option<(Color, bool)> {
 
 /// White's king and pawn and Black's king.
 #[derive(Clone, Copy)]
-struct Place {
+struct KpkPosition {
     pawn_moves: bool,
     strong: usize,
     weak: usize,
     pawn: usize,
 }
 
-impl Place {
+impl KpkPosition {
     fn index(self) -> usize {
         let pawn = (self.pawn / 8 - 1) * 4 + self.pawn % 8;
         ((usize::from(self.pawn_moves) * 64 + self.strong) * 64 + self.weak) * PAWNS + pawn
@@ -94,7 +94,7 @@ enum State {
 /// Looks at what is not known yet again and again until nothing changes; what is left is drawn.
 fn solve() -> Vec<u64> {
     let mut states: Vec<State> = (0..POSITIONS)
-        .map(|index| match Place::of(index).is_legal() {
+        .map(|index| match KpkPosition::of(index).is_legal() {
             true => State::Unknown,
             false => State::Illegal,
         })
@@ -103,7 +103,7 @@ fn solve() -> Vec<u64> {
         let mut changed = false;
         for index in 0..POSITIONS {
             if states[index] == State::Unknown {
-                states[index] = judge(Place::of(index), &states);
+                states[index] = judge(KpkPosition::of(index), &states);
                 changed |= states[index] != State::Unknown;
             }
         }
@@ -118,24 +118,24 @@ fn solve() -> Vec<u64> {
     won
 }
 
-fn judge(place: Place, states: &[State]) -> State {
+fn judge(place: KpkPosition, states: &[State]) -> State {
     let steps = |king: usize| attacks::king(square(king)).into_iter().map(Square::index);
-    let state = |place: Place| states[place.index()];
+    let state = |place: KpkPosition| states[place.index()];
     if place.pawn_moves {
-        let next = Place {
+        let next = KpkPosition {
             pawn_moves: false,
             ..place
         };
-        let king = steps(place.strong).map(|strong| state(Place { strong, ..next }));
+        let king = steps(place.strong).map(|strong| state(KpkPosition { strong, ..next }));
         let pawn = pushes(place).map(|pawn| match pawn {
             // A queen that is not taken at once wins: it cannot stalemate and miss a rook's win.
             56.. if is_safe_queen(place, pawn) => State::Won,
             56.. => State::Drawn,
-            _ => state(Place { pawn, ..next }),
+            _ => state(KpkPosition { pawn, ..next }),
         });
         settle(king.chain(pawn), State::Won, State::Drawn)
     } else {
-        let next = Place {
+        let next = KpkPosition {
             pawn_moves: true,
             ..place
         };
@@ -144,7 +144,7 @@ fn judge(place: Place, states: &[State]) -> State {
         if takes {
             return State::Drawn;
         }
-        let king = steps(place.weak).map(|weak| state(Place { weak, ..next }));
+        let king = steps(place.weak).map(|weak| state(KpkPosition { weak, ..next }));
         let in_check = pawn_attacks(place.pawn).contains(square(place.weak));
         let mut replies = king.filter(|&state| state != State::Illegal).peekable();
         if replies.peek().is_none() {
@@ -167,7 +167,7 @@ fn settle(moves: impl Iterator<Item = State>, good: State, bad: State) -> State 
 }
 
 /// Where the pawn can go; a double step needs both squares.
-fn pushes(place: Place) -> impl Iterator<Item = usize> {
+fn pushes(place: KpkPosition) -> impl Iterator<Item = usize> {
     let is_free = move |to: usize| to != place.strong && to != place.weak;
     let one = Some(place.pawn + 8).filter(|&to| is_free(to));
     let two = one
@@ -176,7 +176,7 @@ fn pushes(place: Place) -> impl Iterator<Item = usize> {
     one.into_iter().chain(two)
 }
 
-fn is_safe_queen(place: Place, to: usize) -> bool {
+fn is_safe_queen(place: KpkPosition, to: usize) -> bool {
     distance(square(place.weak), square(to)) > 1 || distance(square(place.strong), square(to)) <= 1
 }
 

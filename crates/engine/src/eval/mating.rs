@@ -14,14 +14,14 @@ pub(super) fn evaluation(position: &Position) -> Option<i32> {
     if !can_force_mate(position, !bare) {
         return None;
     }
-    let men: i32 = Role::ALL
+    let pieces: i32 = Role::ALL
         .into_iter()
         .map(|role| EXCHANGE_VALUES[role] * board.of(!bare, role).len() as i32)
         .sum();
     let king = position.king(bare);
     let near = 7 - distance(king, position.king(!bare)) as i32;
     let winning =
-        600 + men - EXCHANGE_VALUES[Role::King] + 20 * near + corner(position, !bare, king);
+        600 + pieces - EXCHANGE_VALUES[Role::King] + 20 * near + corner(position, !bare, king);
     Some(match bare {
         Color::White => -winning,
         Color::Black => winning,

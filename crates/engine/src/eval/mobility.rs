@@ -1,12 +1,12 @@
-//! How many useful squares each man reaches, and what it aims at the other king.
+//! How many useful squares each piece reaches, and what it aims at the other king.
 
 use rookery_rules::{Color, Position, Role, attacks};
 
 use super::attacks::Attacks;
 use super::features::{MOBILITY_BISHOP, MOBILITY_KNIGHT, MOBILITY_QUEEN, MOBILITY_ROOK};
-use super::tally::Tally;
+use super::sink::FeatureSink;
 
-/// How much a man weighs on a king's ring for each square it attacks there.
+/// How much a piece weighs on a king's ring for each square it attacks there.
 const PRESSURE: [(Role, usize, u32); 4] = [
     (Role::Knight, MOBILITY_KNIGHT, 2),
     (Role::Bishop, MOBILITY_BISHOP, 2),
@@ -14,10 +14,10 @@ const PRESSURE: [(Role, usize, u32); 4] = [
     (Role::Queen, MOBILITY_QUEEN, 3),
 ];
 
-pub(super) fn tally(position: &Position, these: &mut Attacks, tally: &mut impl Tally) {
+pub(super) fn count(position: &Position, these: &mut Attacks, sink: &mut impl FeatureSink) {
     let board = position.board();
     for side in Color::ALL {
-        // Men that move alike do not block each other: they work together along the line.
+        // Pieces that move alike do not block each other: they work together along the line.
         let rooks = board.of(side, Role::Rook) | board.of(side, Role::Queen);
         let bishops = board.of(side, Role::Bishop) | board.of(side, Role::Queen);
         for (role, feature, weight) in PRESSURE {
@@ -30,7 +30,7 @@ pub(super) fn tally(position: &Position, these: &mut Attacks, tally: &mut impl T
                 let reach = attacks::of(side, role, square, occupied);
                 these.add(side, role, reach);
                 let useful = (reach & these.area[side]).len() as usize;
-                tally.add(side, feature + useful);
+                sink.add(side, feature + useful);
                 let aimed = (reach & these.ring[!side]).len();
                 these.pressure[!side] += aimed * weight + u32::from(aimed > 0) * weight;
             }

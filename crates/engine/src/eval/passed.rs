@@ -8,9 +8,9 @@ use super::features::{
     PASSED_SUPPORTED, PASSED_THEIR_KING,
 };
 use super::pawns::{beside, path_and_flanks, swept_back, swept_forward};
-use super::tally::Tally;
+use super::sink::FeatureSink;
 
-pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally) {
+pub(super) fn count(position: &Position, these: &Attacks, sink: &mut impl FeatureSink) {
     let board = position.board();
     for side in Color::ALL {
         let pawns = board.of(side, Role::Pawn);
@@ -24,9 +24,9 @@ pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally
             }
             let sentries = path_and_flanks(side, pawn) & others;
             if sentries.is_empty() {
-                passed(position, these, side, square, tally);
+                passed(position, these, side, square, sink);
             } else if !front.meets(others) && is_candidate(side, pawn, pawns, sentries) {
-                tally.add(side, PASSED_CANDIDATE + rank);
+                sink.add(side, PASSED_CANDIDATE + rank);
             }
         }
     }
@@ -37,33 +37,33 @@ fn passed(
     these: &Attacks,
     side: Color,
     square: Square,
-    tally: &mut impl Tally,
+    sink: &mut impl FeatureSink,
 ) {
     let board = position.board();
     let pawn = Bitboard::of(square);
     let rank = side.rank(square.rank());
     let front = swept_forward(side, forward(side, pawn));
     let stop = forward(side, pawn);
-    tally.add(side, PASSED + rank.index());
+    sink.add(side, PASSED + rank.index());
     if !board.occupied().meets(stop) {
-        tally.add(side, PASSED_FREE + rank.index());
+        sink.add(side, PASSED_FREE + rank.index());
         if !front.meets(these.all[!side] | board.of_color(!side)) {
-            tally.add(side, PASSED_SAFE + rank.index());
+            sink.add(side, PASSED_SAFE + rank.index());
         }
     }
     if (these.by[side][Role::Pawn] | beside(board.of(side, Role::Pawn))).meets(pawn) {
-        tally.add(side, PASSED_SUPPORTED + rank.index());
+        sink.add(side, PASSED_SUPPORTED + rank.index());
     }
     if rank > Rank::Third {
         let stop = stop.first().unwrap_or(square);
-        tally.add(side, PASSED_OWN_KING + distance(position.king(side), stop));
-        tally.add(
+        sink.add(side, PASSED_OWN_KING + distance(position.king(side), stop));
+        sink.add(
             side,
             PASSED_THEIR_KING + distance(position.king(!side), stop),
         );
     }
     if swept_back(side, pawn).meets(board.of(side, Role::Rook)) {
-        tally.add(side, PASSED_ROOK_BEHIND);
+        sink.add(side, PASSED_ROOK_BEHIND);
     }
 }
 

@@ -6,34 +6,34 @@ use super::attacks::{Attacks, backward, forward};
 use super::features::{
     BACKWARD, BACKWARD_HALF_OPEN, DOUBLED, ISOLATED, ISOLATED_HALF_OPEN, PHALANX, SPACE, SUPPORTED,
 };
-use super::tally::Tally;
+use super::sink::FeatureSink;
 
-pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally) {
+pub(super) fn count(position: &Position, these: &Attacks, sink: &mut impl FeatureSink) {
     let board = position.board();
     for side in Color::ALL {
         let pawns = board.of(side, Role::Pawn);
         let others = board.of(!side, Role::Pawn);
         let lone = pawns - filled(beside(pawns));
         let open = !filled(others);
-        tally.add_each(side, ISOLATED, lone);
-        tally.add_each(side, ISOLATED_HALF_OPEN, lone & open);
+        sink.add_each(side, ISOLATED, lone);
+        sink.add_each(side, ISOLATED_HALF_OPEN, lone & open);
         let behind = pawns & backward(side, swept_back(side, pawns));
-        tally.add_each(side, DOUBLED, behind);
+        sink.add_each(side, DOUBLED, behind);
 
         // No neighbor beside or behind can ever guard it, and it cannot step on safely.
         let guarded = attacks::pawns(side, swept_forward(side, pawns));
         let stopped = backward(side, attacks::pawns(!side, others) | others);
         let left = (pawns - guarded - lone) & stopped;
-        tally.add_each(side, BACKWARD, left);
-        tally.add_each(side, BACKWARD_HALF_OPEN, left & open);
+        sink.add_each(side, BACKWARD, left);
+        sink.add_each(side, BACKWARD_HALF_OPEN, left & open);
 
         for square in pawns & beside(pawns) {
-            tally.add(side, PHALANX + side.rank(square.rank()).index());
+            sink.add(side, PHALANX + side.rank(square.rank()).index());
         }
         for square in pawns & these.by[side][Role::Pawn] {
-            tally.add(side, SUPPORTED + side.rank(square.rank()).index());
+            sink.add(side, SUPPORTED + side.rank(square.rank()).index());
         }
-        tally.add_each(side, SPACE, space(side, pawns, these));
+        sink.add_each(side, SPACE, space(side, pawns, these));
     }
 }
 

@@ -1,4 +1,4 @@
-//! What suits a man: pairs, outposts, open files.
+//! What suits a piece: pairs, outposts, open files.
 
 use rookery_rules::{Bitboard, Color, Position, Rank, Role};
 
@@ -8,9 +8,9 @@ use super::features::{
     ROOK_OPEN, ROOK_SEVENTH,
 };
 use super::pawns::{beside, filled, swept_forward};
-use super::tally::Tally;
+use super::sink::FeatureSink;
 
-pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally) {
+pub(super) fn count(position: &Position, these: &Attacks, sink: &mut impl FeatureSink) {
     let board = position.board();
     let all_pawns = board.of_role(Role::Pawn);
     for side in Color::ALL {
@@ -18,7 +18,7 @@ pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally
         let bishops = board.of(side, Role::Bishop);
         let knights = board.of(side, Role::Knight);
         if bishops.meets(Bitboard::LIGHT) && bishops.meets(Bitboard::DARK) {
-            tally.add(side, PAIR_OF_BISHOPS);
+            sink.add(side, PAIR_OF_BISHOPS);
         }
         for bishop in bishops {
             let shade = if bishop.is_light() {
@@ -26,21 +26,21 @@ pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally
             } else {
                 Bitboard::DARK
             };
-            tally.add(side, BISHOP_PAWNS + (pawns & shade).len() as usize);
+            sink.add(side, BISHOP_PAWNS + (pawns & shade).len() as usize);
         }
 
         let outposts = these.by[side][Role::Pawn] & strongholds(position, side);
-        tally.add_each(side, OUTPOST_KNIGHT, knights & outposts);
-        tally.add_each(side, OUTPOST_BISHOP, bishops & outposts);
+        sink.add_each(side, OUTPOST_KNIGHT, knights & outposts);
+        sink.add_each(side, OUTPOST_BISHOP, bishops & outposts);
         let sheltered = (knights | bishops) & backward(side, all_pawns);
-        tally.add_each(side, BEHIND_PAWN, sheltered);
+        sink.add_each(side, BEHIND_PAWN, sheltered);
 
         let rooks = board.of(side, Role::Rook);
         let half_open = rooks - filled(pawns);
-        tally.add_each(side, ROOK_OPEN, half_open - filled(all_pawns));
-        tally.add_each(side, ROOK_HALF_OPEN, half_open & filled(all_pawns));
+        sink.add_each(side, ROOK_OPEN, half_open - filled(all_pawns));
+        sink.add_each(side, ROOK_HALF_OPEN, half_open & filled(all_pawns));
         let seventh = Bitboard::rank(side.rank(Rank::Seventh));
-        tally.add_each(side, ROOK_SEVENTH, rooks & seventh);
+        sink.add_each(side, ROOK_SEVENTH, rooks & seventh);
     }
 }
 

@@ -1,15 +1,15 @@
-//! Where men stand, as seen from either king: a knight near the own king guards, near the
+//! Where pieces stand, as seen from either king: a knight near the own king guards, near the
 //! other it attacks.
 
 use rookery_rules::{Color, File, Position, Rank, Role, Square};
 
 use super::features::{MATERIAL, PLACE_OWN, PLACE_THEIRS};
-use super::tally::Tally;
+use super::sink::FeatureSink;
 
 /// Kinds of places a king can be in.
 pub(super) const BUCKETS: usize = 10;
 
-pub(super) fn tally(position: &Position, tally: &mut impl Tally) {
+pub(super) fn count(position: &Position, sink: &mut impl FeatureSink) {
     let views = Color::ALL.map(|color| View::new(position.king(color), color));
     for side in Color::ALL {
         let own = &views[side as usize];
@@ -17,10 +17,10 @@ pub(super) fn tally(position: &Position, tally: &mut impl Tally) {
         for role in Role::ALL {
             for square in position.board().of(side, role) {
                 if role != Role::King {
-                    tally.add(side, MATERIAL + role as usize);
+                    sink.add(side, MATERIAL + role as usize);
                 }
-                tally.add(side, PLACE_OWN + own.index(side, role, square));
-                tally.add(side, PLACE_THEIRS + theirs.index(side, role, square));
+                sink.add(side, PLACE_OWN + own.index(side, role, square));
+                sink.add(side, PLACE_THEIRS + theirs.index(side, role, square));
             }
         }
     }

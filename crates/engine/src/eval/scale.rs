@@ -36,7 +36,7 @@ pub(super) fn of(position: &Position, lead: i32) -> i32 {
     (48 + 4 * pawns).min(FULL)
 }
 
-/// The men besides pawns, in pawns.
+/// The pieces besides pawns, in pawns.
 fn power(position: &Position, color: Color) -> i32 {
     let count = |role| position.board().of(color, role).len() as i32;
     3 * count(Role::Knight)

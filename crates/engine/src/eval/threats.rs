@@ -7,35 +7,35 @@ use super::features::{
     HANGING, KING_HITS, MINOR_HITS_MINOR, MINOR_HITS_QUEEN, MINOR_HITS_ROOK, PAWN_HITS_MINOR,
     PAWN_HITS_QUEEN, PAWN_HITS_ROOK, PAWN_MAY_HIT, RESTRICTED, ROOK_HITS_QUEEN,
 };
-use super::tally::Tally;
+use super::sink::FeatureSink;
 
-pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally) {
+pub(super) fn count(position: &Position, these: &Attacks, sink: &mut impl FeatureSink) {
     let board = position.board();
     for side in Color::ALL {
         let their = |role| board.of(!side, role);
         let minors = their(Role::Knight) | their(Role::Bishop);
-        let men = board.of_color(!side) - their(Role::Pawn) - their(Role::King);
+        let officers = board.of_color(!side) - their(Role::Pawn) - their(Role::King);
         let by = &these.by[side];
 
         let pawns = by[Role::Pawn];
-        tally.add_each(side, PAWN_HITS_MINOR, pawns & minors);
-        tally.add_each(side, PAWN_HITS_ROOK, pawns & their(Role::Rook));
-        tally.add_each(side, PAWN_HITS_QUEEN, pawns & their(Role::Queen));
+        sink.add_each(side, PAWN_HITS_MINOR, pawns & minors);
+        sink.add_each(side, PAWN_HITS_ROOK, pawns & their(Role::Rook));
+        sink.add_each(side, PAWN_HITS_QUEEN, pawns & their(Role::Queen));
         let pushed = attacks::pawns(side, safe_pushes(position, these, side)) - pawns;
-        tally.add_each(side, PAWN_MAY_HIT, pushed & men);
+        sink.add_each(side, PAWN_MAY_HIT, pushed & officers);
 
         let minor = by[Role::Knight] | by[Role::Bishop];
         let guarded = these.by[!side][Role::Pawn];
-        tally.add_each(side, MINOR_HITS_MINOR, minor & (minors - guarded));
-        tally.add_each(side, MINOR_HITS_ROOK, minor & their(Role::Rook));
-        tally.add_each(side, MINOR_HITS_QUEEN, minor & their(Role::Queen));
-        tally.add_each(side, ROOK_HITS_QUEEN, by[Role::Rook] & their(Role::Queen));
+        sink.add_each(side, MINOR_HITS_MINOR, minor & (minors - guarded));
+        sink.add_each(side, MINOR_HITS_ROOK, minor & their(Role::Rook));
+        sink.add_each(side, MINOR_HITS_QUEEN, minor & their(Role::Queen));
+        sink.add_each(side, ROOK_HITS_QUEEN, by[Role::Rook] & their(Role::Queen));
 
         let unguarded = board.of_color(!side) - these.all[!side];
-        tally.add_each(side, KING_HITS, by[Role::King] & unguarded);
+        sink.add_each(side, KING_HITS, by[Role::King] & unguarded);
         let outnumbered =
             (board.of_color(!side) & these.twice[side]) - these.twice[!side] - guarded;
-        let hanging = (these.all[side] & unguarded) | (outnumbered & men);
+        let hanging = (these.all[side] & unguarded) | (outnumbered & officers);
         for role in [
             Role::Pawn,
             Role::Knight,
@@ -43,10 +43,10 @@ pub(super) fn tally(position: &Position, these: &Attacks, tally: &mut impl Tally
             Role::Rook,
             Role::Queen,
         ] {
-            tally.add_each(side, HANGING + role as usize, hanging & their(role));
+            sink.add_each(side, HANGING + role as usize, hanging & their(role));
         }
         let contested = these.all[!side] & these.all[side] & !guarded & !board.occupied();
-        tally.add_each(side, RESTRICTED, contested);
+        sink.add_each(side, RESTRICTED, contested);
     }
 }
 

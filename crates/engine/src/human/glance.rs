@@ -9,7 +9,7 @@ use crate::search::Glimpse;
 
 /// Squares times roles times sides, the last two moves, and how far the game is.
 pub const SCENES: usize = 768 + 2 * 64 + STAGES;
-/// Roles times squares, for where a man leaves and where it goes.
+/// Roles times squares, for where a piece leaves and where it goes.
 pub const STEPS: usize = 2 * 384;
 pub(super) const STAGES: usize = 6;
 
@@ -29,7 +29,7 @@ pub struct Sighting {
     pub mv: Move,
     /// Features of the move, each below [`super::NOTICES`].
     pub notices: Vec<u16>,
-    /// The man on the square it leaves, and on the square it goes to, each below [`STEPS`].
+    /// The piece on the square it leaves, and on the square it goes to, each below [`STEPS`].
     pub steps: [u16; 2],
     /// What it seems worth after a reply and an answer, in centipawns.
     pub value: i32,
@@ -55,11 +55,11 @@ impl Glance {
 fn scene(around: &Surroundings<'_>) -> Vec<u16> {
     let position = around.position;
     let us = position.turn();
-    let men = position.board().pieces().map(|(square, piece)| {
+    let pieces = position.board().pieces().map(|(square, piece)| {
         let side = usize::from(piece.color != us);
         (side * 384 + place(us, piece.role, square)) as u16
     });
-    let mut scene: Vec<_> = men.collect();
+    let mut scene: Vec<_> = pieces.collect();
     for (i, last) in around.recent.iter().enumerate() {
         scene.extend(last.map(|mv| (768 + i * 64 + seen_from(us, mv.to())) as u16));
     }

@@ -3,16 +3,16 @@
 
 mod danger;
 mod looks;
+mod noticed_move;
 mod slots;
-mod step;
 
 use rookery_rules::{Bitboard, Move, MoveKind, Position, Role, attacks};
 
 use self::danger::{Danger, dangers, worst};
 pub(super) use self::looks::Looks;
 use self::looks::{loss_size, rank_size};
+use self::noticed_move::{NoticedMove, direction, distance};
 use self::slots::Slots;
-use self::step::{Step, direction, distance};
 use super::glance::{STAGES, seen_from, stage};
 use crate::search::{Glimpse, LOOKS};
 use crate::value::MATE_RANGE;
@@ -80,7 +80,7 @@ pub(super) fn of(
     let mut slots = Slots::default();
     seen(&mut slots, looks, i, glimpse);
     debug_assert_eq!(slots.len(), AHEAD);
-    let step = Step::new(around, glimpse.mv);
+    let step = NoticedMove::new(around, glimpse.mv);
     what(&mut slots, &step, looks);
     safety(&mut slots, &step);
     aim(&mut slots, &step);
@@ -110,7 +110,7 @@ fn seen(slots: &mut Slots, looks: &Looks, i: usize, glimpse: &Glimpse) {
 }
 
 /// What kind of move it is.
-fn what(slots: &mut Slots, step: &Step<'_>, looks: &Looks) {
+fn what(slots: &mut Slots, step: &NoticedMove<'_>, looks: &Looks) {
     let role = step.role as usize;
     let phase = step.around.endgame;
     let kind = match step.mv.kind() {
@@ -163,7 +163,7 @@ fn what(slots: &mut Slots, step: &Step<'_>, looks: &Looks) {
 }
 
 /// What it leaves to be taken, and what it saves.
-fn safety(slots: &mut Slots, step: &Step<'_>) {
+fn safety(slots: &mut Slots, step: &NoticedMove<'_>) {
     let threatened = step
         .around
         .threats
@@ -212,7 +212,7 @@ fn safety(slots: &mut Slots, step: &Step<'_>) {
 }
 
 /// What it attacks.
-fn aim(slots: &mut Slots, step: &Step<'_>) {
+fn aim(slots: &mut Slots, step: &NoticedMove<'_>) {
     let board = step.next.board();
     let them = !step.us;
     let role = board.role_at(step.mv.to()).unwrap_or(step.role);
@@ -229,8 +229,8 @@ fn aim(slots: &mut Slots, step: &Step<'_>) {
         .map_or_else(Vec::new, |passed| dangers(&passed));
     let best = worst(&threats).map_or(0, |threat| threat.gain);
     slots.put([5, 3], [worth_size(best), threats.len().min(2)]);
-    let men = attacked & board.of_color(them);
-    let greatest = men
+    let pieces = attacked & board.of_color(them);
+    let greatest = pieces
         .into_iter()
         .filter_map(|square| board.role_at(square))
         .filter(|&role| role != Role::King)
@@ -247,8 +247,8 @@ fn aim(slots: &mut Slots, step: &Step<'_>) {
     });
 }
 
-/// Where men of its kind like to go, and what people do without thinking.
-fn habit(slots: &mut Slots, step: &Step<'_>, looks: &Looks) {
+/// Where pieces of its kind like to go, and what people do without thinking.
+fn habit(slots: &mut Slots, step: &NoticedMove<'_>, looks: &Looks) {
     let (from, to) = (
         seen_from(step.us, step.mv.from()),
         seen_from(step.us, step.mv.to()),
@@ -308,7 +308,7 @@ fn habit(slots: &mut Slots, step: &Step<'_>, looks: &Looks) {
 }
 
 /// Whether no enemy pawn stands before the pawn, on its file or beside it.
-fn is_passed(step: &Step<'_>) -> bool {
+fn is_passed(step: &NoticedMove<'_>) -> bool {
     let theirs = step.next.board().of(!step.us, Role::Pawn);
     let to = seen_from(step.us, step.mv.to());
     theirs.into_iter().all(|square| {

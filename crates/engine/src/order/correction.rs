@@ -12,7 +12,7 @@ const GRAIN: i32 = 256;
 /// No structure is believed to be off by more than 64 centipawns.
 const MOST: i32 = 64 * GRAIN;
 
-/// Corrections by pawns, and by the other men of each side.
+/// Corrections by pawns, and by the other pieces of each side.
 pub(crate) struct Correction {
     rows: Vec<i32>,
 }
@@ -56,8 +56,8 @@ fn slots(position: &Position) -> [usize; 3] {
             pawns & board.of_color(Color::White),
             pawns & board.of_color(Color::Black),
         ]),
-        men(position, Color::White),
-        men(position, Color::Black),
+        pieces(position, Color::White),
+        pieces(position, Color::Black),
     ];
     let mut part = 0;
     keys.map(|key| {
@@ -67,7 +67,7 @@ fn slots(position: &Position) -> [usize; 3] {
     })
 }
 
-fn men(position: &Position, side: Color) -> u64 {
+fn pieces(position: &Position, side: Color) -> u64 {
     let of = |role| position.board().of(side, role);
     mixed([
         of(Role::Knight),

@@ -18,13 +18,13 @@ impl Gauge {
     }
 }
 
-/// A man and where it went: what a later move may be an answer to.
+/// A piece and where it went: what a later move may be an answer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Step(u16);
+pub(crate) struct PieceTo(u16);
 
 const STEPS: usize = 2 * 6 * 64;
 
-impl Step {
+impl PieceTo {
     pub(crate) fn new(position: &Position, mv: Move) -> Self {
         let role = position.board().role_at(mv.from()).unwrap_or(Role::Pawn);
         Self::of(position.turn(), role, mv.to())
@@ -34,7 +34,7 @@ impl Step {
         Self((side as u16 * 6 + role as u16) * 64 + to as u16)
     }
 
-    /// Where the man went.
+    /// Where the piece went.
     pub(crate) fn to(self) -> Option<Square> {
         Square::from_index(usize::from(self.0) % 64)
     }
@@ -74,7 +74,7 @@ impl History {
 
     /// How promising a quiet move is, after these steps of the line.
     pub(crate) fn of_quiet(&self, position: &Position, mv: Move, before: &Before) -> i32 {
-        let step = Step::new(position, mv).index();
+        let step = PieceTo::new(position, mv).index();
         let answers: i32 = before
             .iter()
             .flatten()
@@ -86,7 +86,7 @@ impl History {
 
     /// How promising a capture is beyond what it takes.
     pub(crate) fn of_capture(&self, position: &Position, mv: Move) -> i32 {
-        let step = Step::new(position, mv).index();
+        let step = PieceTo::new(position, mv).index();
         i32::from(self.capture[step][victim(position, mv) as usize].0)
     }
 
@@ -98,7 +98,7 @@ impl History {
         before: &Before,
         bonus: i32,
     ) {
-        let step = Step::new(position, mv).index();
+        let step = PieceTo::new(position, mv).index();
         self.quiet[position.turn() as usize][squares(mv)].pull(bonus);
         for earlier in before.iter().flatten() {
             self.answers[earlier.index()][step].pull(bonus);
@@ -107,13 +107,13 @@ impl History {
 
     /// A capture proved good or bad.
     pub(crate) fn learn_capture(&mut self, position: &Position, mv: Move, bonus: i32) {
-        let step = Step::new(position, mv).index();
+        let step = PieceTo::new(position, mv).index();
         self.capture[step][victim(position, mv) as usize].pull(bonus);
     }
 }
 
 /// The steps one, two and four half-moves before, as far as there are any.
-pub(crate) type Before = [Option<Step>; 3];
+pub(crate) type Before = [Option<PieceTo>; 3];
 
 /// The role of what a move takes; a pawn if it takes nothing.
 pub(crate) fn victim(position: &Position, mv: Move) -> Role {

@@ -149,7 +149,7 @@ impl Picker {
     }
 }
 
-/// Where a man of each role would attack the other king.
+/// Where a piece of each role would attack the other king.
 fn checks(position: &Position) -> ByRole<Bitboard> {
     let king = position.king(!position.turn());
     let occupied = position.board().occupied();

@@ -3,7 +3,7 @@
 use rookery_rules::{Move, Position};
 
 use super::Search;
-use crate::order::history::Step;
+use crate::order::history::PieceTo;
 use crate::weakness::{Scene, narrowed};
 
 /// So few moves, and the guesses of other positions do not fit.
@@ -24,7 +24,7 @@ impl Search<'_> {
         }
         // Its last turn lies two half-moves back: in the line, or before it.
         let own = match ply.checked_sub(2) {
-            Some(back) => self.thought.frames[back].step.and_then(Step::to),
+            Some(back) => self.thought.frames[back].step.and_then(PieceTo::to),
             None => task.recent[0].map(Move::to),
         };
         let was_checked = |back: usize| match ply.checked_sub(back) {

@@ -3,13 +3,13 @@
 use arrayvec::ArrayVec;
 use rookery_rules::Move;
 
-use crate::order::history::Step;
+use crate::order::history::PieceTo;
 use crate::value::{MAX_PLY, Value};
 
 #[derive(Clone, Default)]
 pub(super) struct Frame {
     /// The move that was made here; none for a passed turn.
-    pub(super) step: Option<Step>,
+    pub(super) step: Option<PieceTo>,
     /// What the position is worth at first sight; none in check.
     pub(super) evaluation: Option<Value>,
     /// Quiet moves that refuted a neighbor.

@@ -58,7 +58,7 @@ impl Search<'_> {
             || sight.estimate < ask.beta
             || sight.evaluation + 20 * ask.depth < ask.beta + 140
             || is_mate(ask.beta)
-            || men(position, position.turn()).is_empty()
+            || officers(position, position.turn()).is_empty()
         {
             return None;
         }
@@ -80,11 +80,11 @@ impl Search<'_> {
             return None;
         }
         let value = if is_mate(value) { ask.beta } else { value };
-        // Where every move hurts, passing lies: with few men and deep down it is checked. That it
-        // is checked with one man left lost 11 ± 15 Elo when the match was broken off; it stayed
-        // for the mates it finds, and was accepted with the step after it (+17 ± 12). From which
-        // depth on all are checked is by hand.
-        if ask.depth < 11 && men(position, position.turn()).is_several() {
+        // Where every move hurts, passing lies: with few pieces and deep down it is checked. That
+        // it is checked with one piece left lost 11 ± 15 Elo when the match was broken off; it
+        // stayed for the mates it finds, and was accepted with the step after it (+17 ± 12). From
+        // which depth on all are checked is by hand.
+        if ask.depth < 11 && officers(position, position.turn()).is_several() {
             return Some(value);
         }
         self.thought.passing_forbidden = true;
@@ -184,8 +184,8 @@ impl Search<'_> {
     }
 }
 
-/// A side's men besides king and pawns; without any, passing is often better than moving.
-fn men(position: &Position, side: Color) -> Bitboard {
+/// A side's pieces besides king and pawns; without any, passing is often better than moving.
+fn officers(position: &Position, side: Color) -> Bitboard {
     let board = position.board();
     board.of_color(side) - board.of_role(Role::Pawn) - board.of_role(Role::King)
 }

@@ -9,7 +9,7 @@ use rookery_rules::Move;
 
 use self::pass::Pass;
 use super::Search;
-use super::thought::{Halt, Progress};
+use super::thought::{Halt, ThoughtProgress};
 use crate::engine::Task;
 use crate::leaning::Leaning;
 use crate::order::picker::{Picker, Wanted};
@@ -165,14 +165,14 @@ impl Window {
 
 impl Search<'_> {
     /// Goes on until there is news or it is time to pause.
-    pub(crate) fn go_on(mut self) -> Progress {
+    pub(crate) fn go_on(mut self) -> ThoughtProgress {
         if self.thought.root.depth == 1 && self.thought.nodes == 0 {
             self.order_choices();
         }
         while self.thought.root.found.len() < self.thought.root.wanted {
             match self.line() {
                 Ok(line) => self.thought.root.add(line),
-                Err(Halt::Pause) => return Progress::Paused,
+                Err(Halt::Pause) => return ThoughtProgress::Paused,
                 Err(Halt::End) => return self.end(),
             }
         }
@@ -181,7 +181,7 @@ impl Search<'_> {
             return self.end();
         }
         self.thought.root.depth += 1;
-        Progress::Deeper(self.analysis())
+        ThoughtProgress::Deeper(self.analysis())
     }
 
     /// The first order is the one of any other position.
@@ -253,7 +253,7 @@ impl Search<'_> {
         asked || (proven && !limited && self.thought.budget.is_timed())
     }
 
-    fn end(self) -> Progress {
+    fn end(self) -> ThoughtProgress {
         self.thought.root.settle();
         if self.thought.root.best.is_empty()
             && let Some(&Choice { mv, .. }) = self.thought.root.choices.first()
@@ -262,7 +262,7 @@ impl Search<'_> {
             let moves = vec![mv];
             self.thought.root.best.push(Found { value, moves });
         }
-        Progress::Done(self.analysis())
+        ThoughtProgress::Done(self.analysis())
     }
 
     /// One line at the depth under way.

@@ -44,7 +44,7 @@ pub(super) enum Halt {
 
 /// How far a thought is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum ThoughtProgress {
     /// So many nodes were looked at; there is no news.
     Paused,
     /// One more depth is finished.

@@ -33,8 +33,8 @@ fn check(fen: &str) {
     );
 }
 
-/// So many places of these men against a bare king that attacks none of them, always the same.
-fn places(men: &[Role], count: usize) -> Vec<String> {
+/// So many places of these pieces against a bare king that attacks none of them, always the same.
+fn places(pieces: &[Role], count: usize) -> Vec<String> {
     let mut state = 1u64;
     let mut square = || {
         state = state
@@ -42,7 +42,7 @@ fn places(men: &[Role], count: usize) -> Vec<String> {
             .wrapping_add(1_442_695_040_888_963_407);
         Square::ALL[(state >> 58) as usize]
     };
-    let man = |color, role| Piece { color, role };
+    let piece = |color, role| Piece { color, role };
     let mut found = Vec::new();
     while found.len() < count {
         let mut setup = Setup {
@@ -52,15 +52,15 @@ fn places(men: &[Role], count: usize) -> Vec<String> {
         };
         let bare = square();
         let near = attacks::king(bare) | Bitboard::of(bare);
-        setup.board.put(bare, man(Color::Black, Role::King));
-        for &role in men.iter().chain(&[Role::King]) {
+        setup.board.put(bare, piece(Color::Black, Role::King));
+        for &role in pieces.iter().chain(&[Role::King]) {
             let place = square();
             if !near.contains(place) {
-                setup.board.put(place, man(Color::White, role));
+                setup.board.put(place, piece(Color::White, role));
             }
         }
         if let Ok(position) = Position::try_from(setup)
-            && position.board().occupied().len() as usize == men.len() + 2
+            && position.board().occupied().len() as usize == pieces.len() + 2
         {
             found.push(position.fen());
         }
@@ -68,8 +68,8 @@ fn places(men: &[Role], count: usize) -> Vec<String> {
     found
 }
 
-fn check_places(men: &[Role]) {
-    for fen in places(men, COUNT) {
+fn check_places(pieces: &[Role]) {
+    for fen in places(pieces, COUNT) {
         check(&fen);
     }
 }

@@ -34,7 +34,7 @@ fn half_points(style: Style, strength: fn(Arc<Human>) -> Strength) -> u32 {
 
 /// Two half-points for whoever has mated or is two pawns ahead.
 fn standing(position: &Position, side: Color) -> u32 {
-    let men = |side| -> i32 {
+    let pieces = |side| -> i32 {
         Role::ALL
             .into_iter()
             .map(|role| EXCHANGE_VALUES[role] * position.board().of(side, role).len() as i32)
@@ -43,7 +43,7 @@ fn standing(position: &Position, side: Color) -> u32 {
     let ahead = match position.is_checkmate() {
         true if position.turn() == side => i32::MIN,
         true => i32::MAX,
-        false => men(side) - men(!side),
+        false => pieces(side) - pieces(!side),
     };
     match ahead {
         200.. => 2,

@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use std::time::Duration;
 
 use rookery_analysis::{Analysis, Limits};
-use rookery_engine::{BENCH_DEPTH, Clock, Engine, NoClock, Progress, Stop, Task, bench};
+use rookery_engine::{BENCH_DEPTH, Clock, Engine, NoClock, Stop, Task, ThoughtProgress, bench};
 use rookery_rules::Position;
 
 /// Changes only when search or evaluation do, and then on purpose: with matches to show.
@@ -104,7 +104,7 @@ fn sliced(fen: &str, depth: u8, slice: u64) -> u64 {
         let before = thought.nodes();
         let progress = engine.think(&mut thought, slice, &NoClock, &Stop::default());
         assert!(thought.nodes() - before <= slice);
-        if let Progress::Done(analysis) = progress {
+        if let ThoughtProgress::Done(analysis) = progress {
             assert_eq!(analysis.depth, depth);
             return analysis.nodes;
         }

@@ -1,11 +1,11 @@
-//! A knight and a rook or queen mate a king between the edge and a man of its own.
+//! A knight and a rook or queen mate a king between the edge and a piece of its own.
 
 use rookery_rules::{Bitboard, File, Rank, Role, Square};
 
 use super::Mate;
 
-/// On the a- or h-file: a rook or queen checks along it, a man of its own stands beside the king,
-/// and a knight three squares away takes the two squares around that man.
+/// On the a- or h-file: a rook or queen checks along it, a piece of its own stands beside the king,
+/// and a knight three squares away takes the two squares around that piece.
 pub(super) fn shown(mate: &Mate<'_>) -> bool {
     let king = mate.king;
     let inward: i8 = match king.file() {
@@ -14,7 +14,8 @@ pub(super) fn shown(mate: &Mate<'_>) -> bool {
         _ => return false,
     };
     let at = |files: i8| king.offset(files * inward, 0);
-    let is = |square: Option<Square>, men: Bitboard| square.is_some_and(|at| men.contains(at));
+    let is =
+        |square: Option<Square>, pieces: Bitboard| square.is_some_and(|at| pieces.contains(at));
     let majors = mate.ours(Role::Rook) | mate.ours(Role::Queen);
     let inner = !matches!(king.rank(), Rank::First | Rank::Eighth);
     inner

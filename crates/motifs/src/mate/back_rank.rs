@@ -1,4 +1,4 @@
-//! Mate on the last rank of a king whose own men stand in front of it.
+//! Mate on the last rank of a king whose own pieces stand in front of it.
 
 use rookery_rules::{Bitboard, Rank};
 

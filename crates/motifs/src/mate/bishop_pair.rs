@@ -1,4 +1,4 @@
-//! Two bishops and nobody else mate a king among its own men.
+//! Two bishops and nobody else mate a king among its own pieces.
 
 use rookery_rules::Role;
 

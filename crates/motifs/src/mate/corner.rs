@@ -4,7 +4,7 @@ use rookery_rules::Role;
 
 use super::Mate;
 
-/// The knight checks, and a rook or queen takes a square that the king's own men leave it.
+/// The knight checks, and a rook or queen takes a square that the king's own pieces leave it.
 pub(super) fn shown(mate: &Mate<'_>) -> bool {
     let majors = mate.ours(Role::Rook) | mate.ours(Role::Queen);
     let free = mate.ring() - mate.theirs();

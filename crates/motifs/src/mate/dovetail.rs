@@ -1,11 +1,11 @@
-//! A queen mates from the king's corner, with its own men in its way.
+//! A queen mates from the king's corner, with its own pieces in its way.
 
 use rookery_rules::Role;
 
 use super::Mate;
 
 /// The queen stands at the king's corner and alone takes every square that is not blocked by the
-/// king's own men.
+/// king's own pieces.
 pub(super) fn shown(mate: &Mate<'_>) -> bool {
     let free = mate.ring() - mate.theirs() - mate.checkers;
     let is_at_corner = |queen| mate.apart(queen) == (1, 1);

@@ -1,8 +1,8 @@
-//! A queen mates a king with its own men on its shoulders.
+//! A queen mates a king with its own pieces on its shoulders.
 
 use super::Mate;
 
-/// The queen stands two squares before the king, and its own men on both sides of it.
+/// The queen stands two squares before the king, and its own pieces on both sides of it.
 pub(super) fn shown(mate: &Mate<'_>) -> bool {
     let Some((files, ranks)) = mate.queen_ahead(2) else {
         return false;

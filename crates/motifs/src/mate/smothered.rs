@@ -1,4 +1,4 @@
-//! A knight mates a king that its own men leave no square.
+//! A knight mates a king that its own pieces leave no square.
 
 use rookery_rules::Role;
 

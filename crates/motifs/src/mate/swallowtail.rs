@@ -1,8 +1,8 @@
-//! A queen mates from beside the king, with its own men behind it.
+//! A queen mates from beside the king, with its own pieces behind it.
 
 use super::Mate;
 
-/// The queen stands beside the king, and its own men at the two corners away from her.
+/// The queen stands beside the king, and its own pieces at the two corners away from her.
 pub(super) fn shown(mate: &Mate<'_>) -> bool {
     let Some((files, ranks)) = mate.queen_ahead(1) else {
         return false;

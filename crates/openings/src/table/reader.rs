@@ -11,7 +11,7 @@ use crate::Eco;
 const USUAL_WEIGHT: u32 = 10;
 
 /// A move of the tree, in the order of the text.
-pub(super) struct Step {
+pub(super) struct TableMove {
     /// The step it follows, unless it is a first move.
     pub(super) before: Option<usize>,
     pub(super) by: Color,
@@ -94,7 +94,7 @@ pub(super) fn read(
     file: &'static str,
     text: &str,
     lines: &mut Vec<Line>,
-) -> Result<Vec<Step>, Fault> {
+) -> Result<Vec<TableMove>, Fault> {
     let mut steps = Vec::new();
     let mut open: Vec<Branch> = Vec::new();
     for (index, row) in text.lines().enumerate() {
@@ -136,7 +136,7 @@ impl Branch {
     fn grow(
         &mut self,
         row: &str,
-        steps: &mut Vec<Step>,
+        steps: &mut Vec<TableMove>,
         lines: &mut Vec<Line>,
     ) -> Result<(), &'static str> {
         let (path, name) = row
@@ -173,7 +173,7 @@ impl Branch {
         Ok(())
     }
 
-    fn play(&mut self, word: &str) -> Result<Step, &'static str> {
+    fn play(&mut self, word: &str) -> Result<TableMove, &'static str> {
         let by = self.position.turn();
         let mv = self
             .position
@@ -181,7 +181,7 @@ impl Branch {
             .map_err(|_| "a move is not legal")?;
         self.position = self.position.play_unchecked(mv);
         self.moves.push(mv);
-        Ok(Step {
+        Ok(TableMove {
             before: self.step,
             by,
             ply: u8::try_from(self.moves.len()).expect("no line is that long"),

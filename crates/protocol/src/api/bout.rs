@@ -14,7 +14,7 @@ impl GameUpload {
     pub fn of(bout: &Bout, opponent: OpponentV1, now: i64) -> Option<Self> {
         let game = &bout.game;
         let (source, side) = match &bout.seats {
-            Seats::Sparring { side, .. } => (GameSource::Engine, *side),
+            Seats::AgainstEngine { side, .. } => (GameSource::Engine, *side),
             Seats::Friends { side, .. } => (GameSource::Local, *side),
             Seats::Engines(_) => return None,
         };
@@ -53,7 +53,7 @@ impl Game {
         let opponent = &content.opponent;
         let side = content.side.color()?;
         let seats = match content.source {
-            GameSource::Engine => Seats::Sparring {
+            GameSource::Engine => Seats::AgainstEngine {
                 side,
                 opponent: opponent.try_into().ok()?,
             },

@@ -66,10 +66,10 @@ pub struct Thinking {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Dials {
-    /// Men kept at home (0) or thrown at the opponent (100).
+    /// Pieces kept at home (0) or thrown at the opponent (100).
     #[cfg_attr(feature = "openapi", schema(maximum = 100))]
     pub aggressiveness: u8,
-    /// How well it knows where men belong.
+    /// How well it knows where pieces belong.
     #[cfg_attr(feature = "openapi", schema(maximum = 100))]
     pub positional: u8,
     /// Avoids exchanges (0) or seeks them (100).

@@ -107,7 +107,7 @@ pub struct OpenAttempt {
     pub moves: Vec<String>,
     /// How many moves were found.
     pub step: u32,
-    /// How much help was asked for: nothing, which man, or the move.
+    /// How much help was asked for: nothing, which piece, or the move.
     pub hints: u32,
     /// How hard the puzzle is.
     pub rating: i64,
@@ -184,7 +184,7 @@ pub struct AttemptResult {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum HintLevel {
-    /// Which man moves.
+    /// Which piece moves.
     Man,
     /// The move itself.
     Move,
@@ -204,7 +204,7 @@ pub struct HintForm {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Hint {
-    /// Where the man stands that moves.
+    /// Where the piece stands that moves.
     pub square: String,
     /// The move, if that much help was wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Manner {
-    /// Men kept at home (0) or thrown at the opponent (100).
+    /// Pieces kept at home (0) or thrown at the opponent (100).
     pub aggressiveness: u8,
-    /// How well it knows where men belong, 0 to 100.
+    /// How well it knows where pieces belong, 0 to 100.
     pub positional: u8,
     /// Avoids exchanges (0) or seeks them (100).
     pub trading: u8,

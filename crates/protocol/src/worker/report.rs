@@ -32,7 +32,7 @@ pub struct Report {
 #[serde(deny_unknown_fields)]
 pub struct ReportLine {
     /// The verdict, from the view of the side to move.
-    pub score: Verdict,
+    pub score: ReportScore,
     /// The moves in UCI notation, the first to be played now; never empty.
     pub moves: Vec<String>,
 }
@@ -40,7 +40,7 @@ pub struct ReportLine {
 /// What a position is worth to the side to move; mates are counted in moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Verdict {
+pub enum ReportScore {
     /// It is mated in so many moves.
     MatedIn(u8),
     /// Hundredths of a pawn.
@@ -99,17 +99,17 @@ impl From<&Line> for ReportLine {
     }
 }
 
-impl From<Verdict> for Score {
-    fn from(verdict: Verdict) -> Self {
+impl From<ReportScore> for Score {
+    fn from(verdict: ReportScore) -> Self {
         match verdict {
-            Verdict::MatedIn(moves) => Self::MatedIn(moves),
-            Verdict::Centipawns(worth) => Self::Centipawns(worth),
-            Verdict::MateIn(moves) => Self::MateIn(moves),
+            ReportScore::MatedIn(moves) => Self::MatedIn(moves),
+            ReportScore::Centipawns(worth) => Self::Centipawns(worth),
+            ReportScore::MateIn(moves) => Self::MateIn(moves),
         }
     }
 }
 
-impl From<Score> for Verdict {
+impl From<Score> for ReportScore {
     fn from(score: Score) -> Self {
         match score {
             Score::MatedIn(moves) => Self::MatedIn(moves),
@@ -123,8 +123,8 @@ impl From<Score> for Verdict {
 mod tests {
     use super::*;
 
-    fn report(lines: &[(Verdict, &str)]) -> Report {
-        let line = |&(score, moves): &(Verdict, &str)| ReportLine {
+    fn report(lines: &[(ReportScore, &str)]) -> Report {
+        let line = |&(score, moves): &(ReportScore, &str)| ReportLine {
             score,
             moves: moves.split_whitespace().map(str::to_owned).collect(),
         };
@@ -142,9 +142,9 @@ mod tests {
     #[test]
     fn what_was_found_is_understood_as_it_was_meant() {
         let told = report(&[
-            (Verdict::MateIn(2), "e2e4 e7e5"),
-            (Verdict::Centipawns(-31), "d2d4"),
-            (Verdict::MatedIn(3), "g1f3 g8f6 f3g1"),
+            (ReportScore::MateIn(2), "e2e4 e7e5"),
+            (ReportScore::Centipawns(-31), "d2d4"),
+            (ReportScore::MatedIn(3), "g1f3 g8f6 f3g1"),
         ]);
         let read = told.read(&Position::start()).unwrap();
         assert_eq!(read.lines[0].score, Score::MateIn(2));
@@ -156,8 +156,8 @@ mod tests {
     fn what_cannot_happen_is_not_believed_in_any_line() {
         let believed = |moves| {
             let lines = [
-                (Verdict::Centipawns(0), "e2e4"),
-                (Verdict::Centipawns(0), moves),
+                (ReportScore::Centipawns(0), "e2e4"),
+                (ReportScore::Centipawns(0), moves),
             ];
             report(&lines).read(&Position::start()).is_some()
         };

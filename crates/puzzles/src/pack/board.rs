@@ -1,5 +1,5 @@
-//! A position as bytes: the squares with men, a half-byte for each man, and the rights. Counters of
-//! moves are left out, for they say nothing about a puzzle.
+//! A position as bytes: the squares with pieces, a half-byte for each piece, and the rights.
+//! Counters of moves are left out, for they say nothing about a puzzle.
 
 use rookery_rules::{Board, CastlingRights, Color, Piece, Position, Role, Setup, Square, Wing};
 
@@ -8,16 +8,17 @@ use super::reader::Bytes;
 pub(super) fn write(position: &Position, bytes: &mut Vec<u8>) {
     let board = position.board();
     let mut occupied = 0_u64;
-    let mut men = Vec::new();
+    let mut pieces = Vec::new();
     for square in Square::ALL {
         if let Some(piece) = board.piece_at(square) {
             occupied |= 1 << square.index();
-            men.push((piece.color as u8) << 3 | piece.role as u8);
+            pieces.push((piece.color as u8) << 3 | piece.role as u8);
         }
     }
     bytes.extend(occupied.to_le_bytes());
     bytes.extend(
-        men.chunks(2)
+        pieces
+            .chunks(2)
             .map(|pair| pair[0] | pair.get(1).unwrap_or(&0) << 4),
     );
     let rights = rights().map(|(color, wing)| position.castling().has(color, wing));
@@ -41,9 +42,9 @@ pub(super) fn read(bytes: &mut Bytes<'_>) -> Option<Position> {
         if index % 2 == 0 {
             [pair] = bytes.take()?;
         }
-        let man = if index % 2 == 0 { pair & 15 } else { pair >> 4 };
-        let role = *Role::ALL.get(usize::from(man & 7))?;
-        let color = Color::ALL[usize::from(man >> 3)];
+        let piece = if index % 2 == 0 { pair & 15 } else { pair >> 4 };
+        let role = *Role::ALL.get(usize::from(piece & 7))?;
+        let color = Color::ALL[usize::from(piece >> 3)];
         board.put(square, Piece { color, role });
     }
     debug_assert_eq!(board.occupied().len(), occupied.count_ones());

@@ -200,17 +200,17 @@ impl Own {
     }
 }
 
-/// What the men of a side are worth, in pawns.
+/// What the pieces of a side are worth, in pawns.
 fn material(position: &Position, color: Color) -> f32 {
     let worth = |role: Role| {
-        let men = position.board().of(color, role).len() as f32;
-        men * EXCHANGE_VALUES[role] as f32 / 100.0
+        let pieces = position.board().of(color, role).len() as f32;
+        pieces * EXCHANGE_VALUES[role] as f32 / 100.0
     };
-    let men = Role::ALL.into_iter().filter(|&role| role != Role::King);
-    men.map(worth).sum()
+    let pieces = Role::ALL.into_iter().filter(|&role| role != Role::King);
+    pieces.map(worth).sum()
 }
 
-/// How far a man goes, in steps of a king.
+/// How far a piece goes, in steps of a king.
 fn distance(mv: Move) -> f32 {
     let (from, to) = (mv.from(), mv.to());
     let files = (from.file() as i8 - to.file() as i8).abs();

@@ -4,7 +4,7 @@ use rookery_rules::{Board, Color, Move, Role};
 
 use crate::Puzzle;
 
-/// Boards that differ on so few squares are alike: three men have moved.
+/// Boards that differ on so few squares are alike: three pieces have moved.
 const NEAR: u32 = 6;
 
 /// What has been admitted so far.
@@ -36,12 +36,12 @@ impl Family {
 
 impl Member {
     /// Whether hardly anybody has moved. If the solution begins from the same square or goes to the
-    /// same one, every fourth man may have.
+    /// same one, every fourth piece may have.
     fn is_like(&self, other: &Self) -> bool {
-        let men = self.board.occupied().len();
-        let men = men.min(other.board.occupied().len());
+        let pieces = self.board.occupied().len();
+        let pieces = pieces.min(other.board.occupied().len());
         let differing = differing(&self.board, &other.board);
-        differing <= NEAR || 2 * differing <= men && self.begins_like(other)
+        differing <= NEAR || 2 * differing <= pieces && self.begins_like(other)
     }
 
     fn begins_like(&self, other: &Self) -> bool {

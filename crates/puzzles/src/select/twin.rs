@@ -14,8 +14,8 @@ impl Likeness {
             Color::White => *position.board(),
             Color::Black => position.board().mirrored(),
         };
-        let straight = men(&board, |square| square);
-        let turned = men(&board, |square| {
+        let straight = pieces(&board, |square| square);
+        let turned = pieces(&board, |square| {
             Square::from_index(square.index() ^ 7).expect("still on the board")
         });
         // With castling rights left and right differ, and yet such twins would look alike.
@@ -23,7 +23,7 @@ impl Likeness {
     }
 }
 
-fn men(board: &Board, place: impl Fn(Square) -> Square) -> [u8; 64] {
+fn pieces(board: &Board, place: impl Fn(Square) -> Square) -> [u8; 64] {
     Square::ALL.map(|square| {
         let piece = board.piece_at(place(square));
         piece.map_or(0, |piece| piece.letter() as u8)

@@ -4,7 +4,7 @@ use rookery_motifs::{Line, Motif, motifs};
 use rookery_rules::{Move, Position};
 
 /// Whether the line is long enough to show its idea, or needs no more than one move for it: a
-/// mate, or a man taken for nothing. The first move is the opponent's.
+/// mate, or a piece taken for nothing. The first move is the opponent's.
 pub(super) fn shown(before: &Position, moves: &[Move]) -> bool {
     let Ok(line) = Line::answering(*before, moves) else {
         return false;
@@ -25,7 +25,7 @@ mod tests {
     const LOOSE: &str = "4k3/8/8/3q4/8/8/3R4/3K4 b - - 0 1";
 
     #[test]
-    fn a_hanging_man_is_a_reward() {
+    fn a_hanging_piece_is_a_reward() {
         check("4k2q/8/8/8/8/8/3R4/3K4 b - - 0 1", "Qd4 Rxd4", true);
     }
 

@@ -12,21 +12,21 @@ use self::pext as fastest;
 
 use crate::{Bitboard, Square};
 
-/// The squares a bishop attacks, up to and including the first man in each direction.
+/// The squares a bishop attacks, up to and including the first piece in each direction.
 #[inline]
 #[must_use]
 pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
     fastest::bishop(square, occupied)
 }
 
-/// The squares a rook attacks, up to and including the first man in each direction.
+/// The squares a rook attacks, up to and including the first piece in each direction.
 #[inline]
 #[must_use]
 pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
     fastest::rook(square, occupied)
 }
 
-/// The squares a queen attacks, up to and including the first man in each direction.
+/// The squares a queen attacks, up to and including the first piece in each direction.
 #[inline]
 #[must_use]
 pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {

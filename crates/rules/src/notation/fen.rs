@@ -34,7 +34,7 @@ impl FromStr for Setup {
         if let Some(&field) = fields.iter().skip(4).find(counts_checks) {
             return Err(ParseFenError::ThreeCheck(field.to_owned()));
         }
-        let (&[men, turn, rights, jumped], counters) = fields
+        let (&[pieces, turn, rights, jumped], counters) = fields
             .split_first_chunk()
             .ok_or(ParseFenError::FieldCount(fields.len()))?;
         let (halfmoves, fullmoves) = match counters {
@@ -46,7 +46,7 @@ impl FromStr for Setup {
             _ => return Err(ParseFenError::FieldCount(fields.len())),
         };
         Ok(Self {
-            board: placement::parse(men)?,
+            board: placement::parse(pieces)?,
             turn: turn_of(turn)?,
             castling: castling::parse(rights)?,
             en_passant: en_passant(jumped)?,

@@ -25,7 +25,7 @@ mod writer;
 
 pub use annotation::{Annotation, Brush, Evaluation};
 pub use comment::{Comment, CommentPart, CommentParts};
-pub use error::{BrokenGame, PgnError, PgnFault, Place};
+pub use error::{BrokenGame, PgnError, PgnFault, TextPlace};
 pub use limits::Limits;
 pub use nag::Nag;
 pub use outline::{GameStart, Outline, Outliner};
@@ -34,4 +34,4 @@ pub use remark::Remark;
 pub use result::GameResult;
 pub use tags::{IllegalTag, Tags};
 pub use tree::{GameTree, Node, NodeId, TreeBuilder, Trees};
-pub use visitor::{Interest, Step, Visitor};
+pub use visitor::{Interest, VisitedMove, Visitor};

@@ -7,21 +7,21 @@ impl Position {
     /// The hash computed anew from everything it covers; moves keep it up to date instead.
     #[must_use]
     pub fn computed_hash(&self) -> u64 {
-        let men = self
+        let pieces = self
             .board
             .pieces()
-            .fold(0, |hash, (square, piece)| hash ^ man(piece, square));
+            .fold(0, |hash, (square, piece)| hash ^ of_piece(piece, square));
         let turn = match self.turn {
             Color::White => 0,
             Color::Black => BLACK_TO_MOVE,
         };
-        men ^ turn ^ castling(self.castling) ^ en_passant(self.en_passant)
+        pieces ^ turn ^ castling(self.castling) ^ en_passant(self.en_passant)
     }
 }
 
 #[inline]
-pub(super) fn man(piece: Piece, square: Square) -> u64 {
-    MEN[piece.color as usize][piece.role as usize][square as usize]
+pub(super) fn of_piece(piece: Piece, square: Square) -> u64 {
+    PIECES[piece.color as usize][piece.role as usize][square as usize]
 }
 
 #[inline]
@@ -56,7 +56,7 @@ static CASTLING: [u64; 16] = {
     keys
 };
 
-static MEN: [[[u64; 64]; 6]; 2] = {
+static PIECES: [[[u64; 64]; 6]; 2] = {
     let mut keys = [[[0; 64]; 6]; 2];
     let mut i = 0;
     while i < 2 * 6 * 64 {

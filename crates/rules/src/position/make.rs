@@ -1,4 +1,4 @@
-//! Playing a move: a new position, men and hash changed together.
+//! Playing a move: a new position, pieces and hash changed together.
 
 use super::{MAX_FULLMOVES, MAX_HALFMOVES, Position, hash};
 use crate::{Bitboard, Color, Move, MoveKind, Piece, Role, Square, attacks};
@@ -36,13 +36,13 @@ impl Position {
         }
     }
 
-    /// Plays a legal move of a man of this role. Counting games needs no hash: one that is not
+    /// Plays a legal move of a piece of this role. Counting games needs no hash: one that is not
     /// `HASHED` must not be looked at again. Always inlined, so that a role and a kind that
     /// the caller knows leave only their own instructions.
     #[inline(always)]
     pub(super) fn make<const HASHED: bool>(&mut self, role: Role, mv: Move) {
         let (from, to, us) = (mv.from(), mv.to(), self.turn);
-        let man = Piece { color: us, role };
+        let piece = Piece { color: us, role };
         self.set_en_passant::<HASHED>(None);
         self.halfmoves = if role == Role::Pawn {
             0
@@ -56,7 +56,7 @@ impl Position {
         }
         match mv.kind() {
             MoveKind::Promotion(to_role) | MoveKind::PromotionCapture(to_role) => {
-                self.flip::<HASHED>(man, from);
+                self.flip::<HASHED>(piece, from);
                 self.flip::<HASHED>(
                     Piece {
                         color: us,
@@ -70,10 +70,10 @@ impl Position {
                     color: us,
                     role: Role::Rook,
                 };
-                self.slide::<HASHED>(man, from, to);
+                self.slide::<HASHED>(piece, from, to);
                 self.slide::<HASHED>(rook, wing.rook_from(us), wing.rook_to(us));
             }
-            _ => self.slide::<HASHED>(man, from, to),
+            _ => self.slide::<HASHED>(piece, from, to),
         }
         if !self.castling.is_empty() {
             let before = self.castling;
@@ -131,7 +131,7 @@ impl Position {
     fn flip<const HASHED: bool>(&mut self, piece: Piece, square: Square) {
         self.board.toggle(piece, Bitboard::of(square));
         if HASHED {
-            self.hash ^= hash::man(piece, square);
+            self.hash ^= hash::of_piece(piece, square);
         }
     }
 
@@ -140,7 +140,7 @@ impl Position {
         self.board
             .toggle(piece, Bitboard::of(from) | Bitboard::of(to));
         if HASHED {
-            self.hash ^= hash::man(piece, from) ^ hash::man(piece, to);
+            self.hash ^= hash::of_piece(piece, from) ^ hash::of_piece(piece, to);
         }
     }
 

@@ -53,7 +53,7 @@ impl Position {
         any.0
     }
 
-    /// Where the man on this square may go; nowhere if there is none or it is not its turn.
+    /// Where the piece on this square may go; nowhere if there is none or it is not its turn.
     /// For castling this is the king's square after it.
     #[must_use]
     pub fn destinations(&self, from: Square) -> Bitboard {
@@ -143,7 +143,7 @@ fn generate<S: Side, W: Wanted>(position: &Position, harvest: &mut impl Harvest)
     let king = position.king(S::US);
     let steps = attacks::king(king) & free;
     let safe = masks::safe::<S>(position, steps | castles);
-    harvest.man(Role::King, king, steps & safe);
+    harvest.piece(Role::King, king, steps & safe);
     for wing in Wing::ALL {
         let path = wing.safe(S::US);
         if path & castles & safe == path {
@@ -157,19 +157,19 @@ fn generate<S: Side, W: Wanted>(position: &Position, harvest: &mut impl Harvest)
     let to = free & masks.evasion;
     let pinned = masks.straight_pins | masks.slanted_pins;
     for from in board.of(S::US, Role::Knight) - pinned {
-        harvest.man(Role::Knight, from, attacks::knight(from) & to);
+        harvest.piece(Role::Knight, from, attacks::knight(from) & to);
     }
     let occupied = board.occupied();
     for role in [Role::Bishop, Role::Queen] {
         for from in board.of(S::US, role) - masks.straight_pins {
             let reach = attacks::bishop(from, occupied) & to;
-            harvest.man(role, from, masks.slanted_pins.confine(from, reach));
+            harvest.piece(role, from, masks.slanted_pins.confine(from, reach));
         }
     }
     for role in [Role::Rook, Role::Queen] {
         for from in board.of(S::US, role) - masks.slanted_pins {
             let reach = attacks::rook(from, occupied) & to;
-            harvest.man(role, from, masks.straight_pins.confine(from, reach));
+            harvest.piece(role, from, masks.straight_pins.confine(from, reach));
         }
     }
     pawn_steps::<S, W>(position, &masks, harvest);
@@ -179,8 +179,8 @@ fn generate<S: Side, W: Wanted>(position: &Position, harvest: &mut impl Harvest)
 }
 
 impl Bitboard {
-    /// A pinned man stays on the lines of the pins, a free one is not held. One set holds
-    /// the lines of every pin: no man can step from its own line to another's.
+    /// A pinned piece stays on the lines of the pins, a free one is not held. One set holds
+    /// the lines of every pin: no piece can step from its own line to another's.
     #[inline]
     fn confine(self, from: Square, reach: Bitboard) -> Bitboard {
         if self.contains(from) {

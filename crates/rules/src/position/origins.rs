@@ -5,15 +5,15 @@ use super::Position;
 use crate::{Bitboard, Color, Move, MoveKind, Promotion, Rank, Role, Square, Wing, attacks};
 
 impl Position {
-    /// The squares among `men` from which a man of this role can legally go to `to`;
+    /// The squares among `pieces` from which a piece of this role can legally go to `to`;
     /// castling does not count.
     #[inline]
-    pub(crate) fn origins(&self, role: Role, to: Square, men: Bitboard) -> Bitboard {
-        let men = men & self.board.of(self.turn, role);
+    pub(crate) fn origins(&self, role: Role, to: Square, pieces: Bitboard) -> Bitboard {
+        let pieces = pieces & self.board.of(self.turn, role);
         let reaching = match role {
-            Role::Pawn => men & self.pawn_origins(to),
-            // Every man but the pawn goes back the way it came.
-            _ => men & attacks::of(self.turn, role, to, self.board.occupied()),
+            Role::Pawn => pieces & self.pawn_origins(to),
+            // Every piece but the pawn goes back the way it came.
+            _ => pieces & attacks::of(self.turn, role, to, self.board.occupied()),
         };
         if reaching.is_empty() || self.board.of_color(self.turn).contains(to) {
             return Bitboard::EMPTY;
@@ -86,7 +86,7 @@ impl Position {
         }
     }
 
-    /// Whether the king is not attacked after this move of a man that reaches its target.
+    /// Whether the king is not attacked after this move of a piece that reaches its target.
     #[inline]
     fn is_safe(&self, role: Role, from: Square, to: Square) -> bool {
         if role == Role::Pawn && self.en_passant == Some(to) {
@@ -113,16 +113,16 @@ mod tests {
         let listed = position.moves();
         for to in Square::ALL {
             for role in Role::ALL {
-                let men = position.board().of(position.turn(), role);
+                let pieces = position.board().of(position.turn(), role);
                 let expected: Bitboard = listed
                     .iter()
-                    .filter(|mv| mv.to() == to && men.contains(mv.from()) && !mv.is_castle())
+                    .filter(|mv| mv.to() == to && pieces.contains(mv.from()) && !mv.is_castle())
                     .map(|mv| mv.from())
                     .collect();
                 let found = position.origins(role, to, Bitboard::ALL);
                 assert_eq!(found, expected, "{role} to {to} in {}", position.fen());
                 for mv in listed.iter().filter(|mv| mv.to() == to && !mv.is_castle()) {
-                    if men.contains(mv.from()) {
+                    if pieces.contains(mv.from()) {
                         let again = position.move_between(role, mv.from(), to, mv.promotion());
                         assert_eq!(again.kind(), mv.kind());
                     }

@@ -6,14 +6,14 @@ use arrayvec::ArrayVec;
 use super::Position;
 use crate::{Bitboard, ByRole, Color, Move, Rank, Role, Square, attacks};
 
-/// What each man counts in an exchange, in hundredths of a pawn. The king's value is only
+/// What each piece counts in an exchange, in hundredths of a pawn. The king's value is only
 /// ever compared: an exchange cannot take it.
 pub const EXCHANGE_VALUES: ByRole<i32> = ByRole::new([100, 300, 300, 500, 900, 20_000]);
 
 impl Position {
     /// What the side to move gains by this legal move in hundredths of a pawn, if both
-    /// sides then take on its square with their least valuable man as long as it pays.
-    /// Men that may not leave their king are left out, kings take only what is unguarded.
+    /// sides then take on its square with their least valuable piece as long as it pays.
+    /// Pieces that may not leave their king are left out, kings take only what is unguarded.
     #[must_use]
     pub fn exchange(&self, mv: Move) -> i32 {
         if mv.is_castle() {
@@ -61,16 +61,16 @@ struct Exchange<'p> {
     /// Who recaptures next.
     turn: Color,
     occupied: Bitboard,
-    /// Squares that men have left in the course of it.
+    /// Squares that pieces have left in the course of it.
     vacated: Bitboard,
-    /// What the man on the square now is worth.
+    /// What the piece on the square now is worth.
     stake: i32,
 }
 
 impl<'p> Exchange<'p> {
     fn opened(position: &'p Position, mv: Move) -> Self {
         let left = Bitboard::of(mv.from()) | mv.victim().map_or(Bitboard::EMPTY, Bitboard::of);
-        let role = position.board.role_at(mv.from()).expect("a man to move");
+        let role = position.board.role_at(mv.from()).expect("a piece to move");
         Self {
             position,
             square: mv.to(),
@@ -90,7 +90,7 @@ impl<'p> Exchange<'p> {
         taken.map_or(0, |role| EXCHANGE_VALUES[role]) + promoted
     }
 
-    /// Takes with the least valuable man that may; gives what that wins, or nothing if
+    /// Takes with the least valuable piece that may; gives what that wins, or nothing if
     /// nobody may take.
     fn recapture(&mut self) -> Option<i32> {
         let (role, from) = self.least_attacker()?;
@@ -115,7 +115,7 @@ impl<'p> Exchange<'p> {
         })
     }
 
-    /// Whether the taker's king is safe afterwards. Only men on a line with the king can
+    /// Whether the taker's king is safe afterwards. Only pieces on a line with the king can
     /// uncover it, so most are not looked at.
     fn may_leave(&self, role: Role, from: Square) -> bool {
         let mine = self.position.king(self.turn);

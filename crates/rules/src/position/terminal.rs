@@ -24,14 +24,14 @@ impl Position {
         let knights = self.board.of_role(Role::Knight);
         let bishops = self.board.of_role(Role::Bishop);
         match self.board.occupied() - kings {
-            men if men == knights => !knights.is_several(),
-            men if men == bishops => on_one_shade(bishops),
+            pieces if pieces == knights => !knights.is_several(),
+            pieces if pieces == bishops => on_one_shade(bishops),
             _ => false,
         }
     }
 
     /// Whether this side could still mate by some series of legal moves, however helpful
-    /// the opponent. It judges by the men alone and not by blocked pawns, so a wall nobody
+    /// the opponent. It judges by the pieces alone and not by blocked pawns, so a wall nobody
     /// can pass counts as "could".
     #[must_use]
     pub fn can_mate(&self, color: Color) -> bool {
@@ -46,7 +46,7 @@ impl Position {
         } else if ours.meets(!(knights | bishops)) {
             true
         } else if ours.meets(knights) {
-            // A lone knight needs a man of the other side to take a square from its king;
+            // A lone knight needs a piece of the other side to take a square from its king;
             // a queen cannot be made to, she always has an answer.
             ours.is_several() || theirs.meets(!board.of_role(Role::Queen))
         } else {

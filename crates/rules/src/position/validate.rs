@@ -20,7 +20,7 @@ pub enum SetupFault {
     #[error("{0} has {1} kings")]
     SeveralKings(Color, u32),
     #[error("{0} has {1} men, and 16 is the most")]
-    TooManyMen(Color, u32),
+    TooManyPieces(Color, u32),
     #[error("{0} has {1} pawns, and 8 is the most")]
     TooManyPawns(Color, u32),
     #[error("{color} has more promoted men ({promoted}) than missing pawns ({missing})")]
@@ -125,9 +125,9 @@ fn army(board: &Board, color: Color, faults: &mut Vec<SetupFault>) {
         1 => {}
         kings => faults.push(SetupFault::SeveralKings(color, kings)),
     }
-    let men = board.of_color(color).len();
-    if men > 16 {
-        faults.push(SetupFault::TooManyMen(color, men));
+    let pieces = board.of_color(color).len();
+    if pieces > 16 {
+        faults.push(SetupFault::TooManyPieces(color, pieces));
     }
     let pawns = board.of(color, Role::Pawn).len();
     if pawns > 8 {
@@ -142,7 +142,7 @@ fn army(board: &Board, color: Color, faults: &mut Vec<SetupFault>) {
         (board.of(color, Role::Rook), 2),
         (board.of(color, Role::Queen), 1),
     ]
-    .map(|(men, at_start)| men.len().saturating_sub(at_start))
+    .map(|(pieces, at_start)| pieces.len().saturating_sub(at_start))
     .into_iter()
     .sum();
     let missing = 8 - pawns;
@@ -231,7 +231,7 @@ fn checks(setup: &Setup, ours: Square, theirs: Square, faults: &mut Vec<SetupFau
     }
 }
 
-/// Two men can give check at once only if one of them was uncovered, so one is a slider,
+/// Two pieces can give check at once only if one of them was uncovered, so one is a slider,
 /// and they do not face each other through the king.
 fn is_double_check(board: &Board, king: Square, checkers: Bitboard) -> bool {
     let sliders = checkers - board.of_role(Role::Pawn) - board.of_role(Role::Knight);

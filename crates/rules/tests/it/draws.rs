@@ -36,17 +36,17 @@ proptest! {
         let (mut position, mut quiet, mut full) = (start, start.halfmoves(), start.fullmoves());
         for mv in moves {
             let pawn = position.board().role_at(mv.from()) == Some(Role::Pawn);
-            let men = position.board().occupied().len();
+            let pieces = position.board().occupied().len();
             full += u16::from(position.turn() == Color::Black);
             position = position.play_unchecked(mv);
-            let taken = position.board().occupied().len() < men;
+            let taken = position.board().occupied().len() < pieces;
             quiet = if pawn || taken { 0 } else { quiet + 1 };
             prop_assert_eq!((position.halfmoves(), position.fullmoves()), (quiet, full));
         }
     }
 
     #[test]
-    fn insufficient_material_is_what_the_letters_of_the_fen_say(position in few_men()) {
+    fn insufficient_material_is_what_the_letters_of_the_fen_say(position in few_pieces()) {
         prop_assert_eq!(position.is_insufficient_material(), letters_cannot_mate(&position), "{}", position.fen());
         if position.is_insufficient_material() {
             prop_assert!(Color::ALL.into_iter().all(|color| !position.can_mate(color)));
@@ -65,8 +65,8 @@ fn equal_fens(game: &Game) -> usize {
         .count()
 }
 
-/// Kings and up to four men, most of them minor.
-fn few_men() -> impl Strategy<Value = Position> {
+/// Kings and up to four pieces, most of them minor.
+fn few_pieces() -> impl Strategy<Value = Position> {
     let roles = prop::sample::select(vec![
         Role::Knight,
         Role::Bishop,
@@ -75,15 +75,15 @@ fn few_men() -> impl Strategy<Value = Position> {
         Role::Rook,
         Role::Pawn,
     ]);
-    let man = (0..64_usize, prop::bool::ANY, roles);
+    let piece = (0..64_usize, prop::bool::ANY, roles);
     (
         0..64_usize,
         0..64_usize,
-        proptest::collection::vec(man, 0..4),
+        proptest::collection::vec(piece, 0..4),
     )
-        .prop_filter_map("legal", |(white, black, men)| {
+        .prop_filter_map("legal", |(white, black, pieces)| {
             let mut board = Board::EMPTY;
-            for (square, white, role) in men {
+            for (square, white, role) in pieces {
                 board.put(
                     Square::ALL[square],
                     Piece {
@@ -122,7 +122,7 @@ fn with_kings(mut board: Board, white: Square, black: Square) -> Option<Position
 /// Bare kings, one knight, or bishops that all stand on one color, read off the text.
 fn letters_cannot_mate(position: &Position) -> bool {
     let fen = position.fen();
-    let mut men = String::new();
+    let mut pieces = String::new();
     let mut shades = Vec::new();
     for (rank, row) in fen.split(' ').next().unwrap().split('/').enumerate() {
         let mut file = 0;
@@ -131,7 +131,7 @@ fn letters_cannot_mate(position: &Position) -> bool {
                 Some(gap) => file += gap as usize,
                 None => {
                     if !"Kk".contains(letter) {
-                        men.push(letter.to_ascii_uppercase());
+                        pieces.push(letter.to_ascii_uppercase());
                         shades.push((file + rank) % 2);
                     }
                     file += 1;
@@ -139,17 +139,17 @@ fn letters_cannot_mate(position: &Position) -> bool {
             }
         }
     }
-    let bishops =
-        men.chars().all(|man| man == 'B') && shades.windows(2).all(|pair| pair[0] == pair[1]);
-    men.is_empty() || men == "N" || bishops
+    let bishops = pieces.chars().all(|piece| piece == 'B')
+        && shades.windows(2).all(|pair| pair[0] == pair[1]);
+    pieces.is_empty() || pieces == "N" || bishops
 }
 
-/// Whether any board with these men besides the kings is a mate by White, looked for on
+/// Whether any board with these pieces besides the kings is a mate by White, looked for on
 /// all of them: first where all bishops share a color, then where they do not. `None`
 /// where there is no such board.
 fn some_mate(ours: &[Role], theirs: &[Role]) -> [Option<bool>; 2] {
     let mut found = [None; 2];
-    let men: Vec<Piece> = [(Color::White, ours), (Color::Black, theirs)]
+    let pieces: Vec<Piece> = [(Color::White, ours), (Color::Black, theirs)]
         .into_iter()
         .flat_map(|(color, roles)| roles.iter().map(move |&role| Piece { color, role }))
         .collect();
@@ -160,15 +160,21 @@ fn some_mate(ours: &[Role], theirs: &[Role]) -> [Option<bool>; 2] {
     {
         for white in Square::ALL {
             if !attacks::king(white).contains(black) && white != black {
-                place(&men, Board::EMPTY, white, black, &mut found);
+                place(&pieces, Board::EMPTY, white, black, &mut found);
             }
         }
     }
     found
 }
 
-fn place(men: &[Piece], board: Board, white: Square, black: Square, found: &mut [Option<bool>; 2]) {
-    let Some((&man, rest)) = men.split_first() else {
+fn place(
+    pieces: &[Piece],
+    board: Board,
+    white: Square,
+    black: Square,
+    found: &mut [Option<bool>; 2],
+) {
+    let Some((&piece, rest)) = pieces.split_first() else {
         let mixed = usize::from(mixes_shades(&board));
         found[mixed].get_or_insert(false);
         let occupied = board.occupied() | white.into() | black.into();
@@ -181,10 +187,10 @@ fn place(men: &[Piece], board: Board, white: Square, black: Square, found: &mut 
         return;
     };
     for square in Square::ALL {
-        let edge = man.role == Role::Pawn && "18".contains(square.rank().digit());
+        let edge = piece.role == Role::Pawn && "18".contains(square.rank().digit());
         if square != white && square != black && board.piece_at(square).is_none() && !edge {
             let mut next = board;
-            next.put(square, man);
+            next.put(square, piece);
             place(rest, next, white, black, found);
         }
     }
@@ -209,13 +215,13 @@ fn check(ours: &[Role], theirs: &[Role]) {
     }
 }
 
-/// Some board with these men; bishops on both colors if they are to be mixed.
+/// Some board with these pieces; bishops on both colors if they are to be mixed.
 fn sample(ours: &[Role], theirs: &[Role], mixed: bool) -> Position {
     let mut board = Board::EMPTY;
-    let men = [(Color::White, ours), (Color::Black, theirs)];
+    let pieces = [(Color::White, ours), (Color::Black, theirs)];
     let mut spots = [Square::B3, Square::D3, Square::F3].into_iter();
     let mut flipped = false;
-    for (color, roles) in men {
+    for (color, roles) in pieces {
         for &role in roles {
             let mut square = spots.next().unwrap();
             if role == Role::Bishop && mixed && !flipped {
@@ -231,7 +237,7 @@ fn sample(ours: &[Role], theirs: &[Role], mixed: bool) -> Position {
 }
 
 #[test]
-fn one_minor_man_mates_exactly_where_a_mate_exists() {
+fn one_minor_piece_mates_exactly_where_a_mate_exists() {
     use Role::{Bishop, Knight, Pawn, Queen, Rook};
     for ours in [Knight, Bishop] {
         check(&[ours], &[]);
@@ -242,7 +248,7 @@ fn one_minor_man_mates_exactly_where_a_mate_exists() {
 }
 
 #[test]
-fn other_men_mate_exactly_where_a_mate_exists() {
+fn other_pieces_mate_exactly_where_a_mate_exists() {
     use Role::{Bishop, Knight, Queen, Rook};
     check(&[], &[]);
     check(&[], &[Queen]);

@@ -81,7 +81,7 @@ fn stalemate_draws() {
 }
 
 #[test]
-fn insufficient_material_draws_when_the_last_man_is_taken() {
+fn insufficient_material_draws_when_the_last_piece_is_taken() {
     let draw = Outcome::Draw(DrawReason::InsufficientMaterial);
     for rules in BOTH {
         check("8/8/8/3k4/3R4/8/8/K7 b - - 0 1", rules, "Kxd4", draw);

@@ -10,7 +10,7 @@ fn value(role: Role) -> i32 {
     EXCHANGE_VALUES[role]
 }
 
-/// What the move wins if both sides then take back with their least man while it pays,
+/// What the move wins if both sides then take back with their least piece while it pays,
 /// looked up anew on every board.
 fn slow_exchange(position: &Position, mv: Move) -> i32 {
     if mv.is_castle() {
@@ -18,7 +18,7 @@ fn slow_exchange(position: &Position, mv: Move) -> i32 {
     }
     let board = Mailbox::of(&position.fen());
     let taken = match mv.victim() {
-        Some(square) => board.at(square).map_or(0, |man| value(man.role)),
+        Some(square) => board.at(square).map_or(0, |piece| value(piece.role)),
         None => 0,
     };
     let grown = mv
@@ -33,19 +33,19 @@ fn best_reply(board: &Mailbox, square: Square) -> i32 {
     let Some((from, promotion)) = least_taker(board, square) else {
         return 0;
     };
-    let taken = board.at(square).map_or(0, |man| value(man.role));
+    let taken = board.at(square).map_or(0, |piece| value(piece.role));
     let grown = promotion.map_or(0, |to| value(to.role()) - value(Role::Pawn));
     let after = board.after(from, square, promotion);
     Ord::max(0, taken + grown - best_reply(&after, square))
 }
 
-/// The least valuable man that may legally take, the one on the lowest square among equals.
+/// The least valuable piece that may legally take, the one on the lowest square among equals.
 fn least_taker(board: &Mailbox, square: Square) -> Option<(Square, Option<Promotion>)> {
     Square::ALL
         .into_iter()
         .flat_map(|from| [(from, None), (from, Some(Promotion::Queen))])
         .filter(|&(from, promotion)| board.is_legal(from, square, promotion))
-        .min_by_key(|&(from, _)| (board.at(from).map(|man| man.role), from))
+        .min_by_key(|&(from, _)| (board.at(from).map(|piece| piece.role), from))
 }
 
 proptest! {
@@ -60,7 +60,7 @@ proptest! {
     }
 
     #[test]
-    fn so_it_is_among_men_that_stand_anywhere(setup in strategies::scattered()) {
+    fn so_it_is_among_pieces_that_stand_anywhere(setup in strategies::scattered()) {
         let position = Position::try_from(setup).unwrap();
         for mv in position.moves() {
             let (ours, slow) = (position.exchange(mv), slow_exchange(&position, mv));
@@ -81,7 +81,7 @@ fn check(fen: &str, san: &str, expected: i32) {
 }
 
 #[test]
-fn an_unguarded_man_is_won() {
+fn an_unguarded_piece_is_won() {
     check("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1", "Rxd5", 100);
     check("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", "Rxd5", 300);
 }
@@ -106,7 +106,7 @@ fn the_guard_stays_where_it_is_if_taking_back_loses_more() {
 }
 
 #[test]
-fn a_long_exchange_with_men_behind_men_is_counted_to_its_end() {
+fn a_long_exchange_with_pieces_behind_pieces_is_counted_to_its_end() {
     check(
         "1k1r3q/1ppn3p/p4b2/4p3/8/P2N2P1/1PP1R1BP/2K1Q3 w - - 0 1",
         "Nxe5",

@@ -73,7 +73,7 @@ fn fault(fault: &SetupFault) -> &'static str {
     match fault {
         SetupFault::NoKing(_) => "no king",
         SetupFault::SeveralKings(..) => "several kings",
-        SetupFault::TooManyMen(..) => "too many men",
+        SetupFault::TooManyPieces(..) => "too many pieces",
         SetupFault::TooManyPawns(..) => "too many pawns",
         SetupFault::TooManyPromoted { .. } => "too many promoted",
         SetupFault::PawnOnEdge(_) => "pawn on edge",

@@ -1,4 +1,4 @@
-//! Chess as one would explain it: sixty-four boxes, men that walk from box to box, and a
+//! Chess as one would explain it: sixty-four boxes, pieces that walk from box to box, and a
 //! move is bad if the king could be taken next. Slow on purpose, and nothing of the
 //! library's attacks or move generator is used.
 
@@ -6,7 +6,7 @@ use rookery_rules::{Color, Piece, Promotion, Role, Square};
 
 #[derive(Clone)]
 pub(crate) struct Mailbox {
-    men: [Option<Piece>; 64],
+    pieces: [Option<Piece>; 64],
     turn: Color,
     /// The letters of the castling rights that are left.
     rights: String,
@@ -18,14 +18,14 @@ impl Mailbox {
     /// Read from a FEN, so that not even the board is shared.
     pub(crate) fn of(fen: &str) -> Self {
         let fields: Vec<&str> = fen.split(' ').collect();
-        let mut men = [None; 64];
+        let mut pieces = [None; 64];
         for (row, rank) in fields[0].split('/').zip((0..8).rev()) {
             let mut file = 0;
             for letter in row.chars() {
                 match letter.to_digit(10) {
                     Some(gap) => file += gap as usize,
                     None => {
-                        men[rank * 8 + file] = Piece::from_letter(letter);
+                        pieces[rank * 8 + file] = Piece::from_letter(letter);
                         file += 1;
                     }
                 }
@@ -36,7 +36,7 @@ impl Mailbox {
             _ => Color::Black,
         };
         Self {
-            men,
+            pieces,
             turn,
             rights: fields[2].to_owned(),
             jumped: fields[3].parse().ok(),
@@ -44,7 +44,7 @@ impl Mailbox {
     }
 
     pub(crate) fn at(&self, square: Square) -> Option<Piece> {
-        self.men[square.index()]
+        self.pieces[square.index()]
     }
 
     /// Every legal move among all squares and promotions, in that order.
@@ -67,22 +67,22 @@ impl Mailbox {
         self.obeys(from, to, promotion) && !self.after(from, to, promotion).can_take_king()
     }
 
-    /// The board after a move that obeys the way its man walks.
+    /// The board after a move that obeys the way its piece walks.
     pub(crate) fn after(&self, from: Square, to: Square, promotion: Option<Promotion>) -> Self {
         let mut next = self.clone();
-        let mut man = next.men[from.index()].take().expect("a man to move");
+        let mut piece = next.pieces[from.index()].take().expect("a piece to move");
         let (files, ranks) = steps(from, to);
-        if man.role == Role::Pawn && files != 0 && self.at(to).is_none() {
-            next.men[corner(from, to).index()] = None;
+        if piece.role == Role::Pawn && files != 0 && self.at(to).is_none() {
+            next.pieces[corner(from, to).index()] = None;
         }
-        if man.role == Role::King && files.abs() == 2 {
+        if piece.role == Role::King && files.abs() == 2 {
             let (rook, beside) = if files > 0 { (3, 1) } else { (-4, -1) };
             let rook = from.offset(rook, 0).expect("a rook to castle with");
             let beside = from.offset(beside, 0).expect("a square beside the king");
-            next.men[beside.index()] = next.men[rook.index()].take();
+            next.pieces[beside.index()] = next.pieces[rook.index()].take();
         }
-        man.role = promotion.map_or(man.role, Promotion::role);
-        next.men[to.index()] = Some(man);
+        piece.role = promotion.map_or(piece.role, Promotion::role);
+        next.pieces[to.index()] = Some(piece);
         for (square, letters) in [
             (Square::E1, "KQ"),
             (Square::A1, "Q"),
@@ -95,7 +95,7 @@ impl Mailbox {
                 next.rights.retain(|right| !letters.contains(right));
             }
         }
-        let jumps = man.role == Role::Pawn && ranks.abs() == 2;
+        let jumps = piece.role == Role::Pawn && ranks.abs() == 2;
         next.jumped = jumps.then(|| from.offset(0, ranks / 2)).flatten();
         next.turn = !self.turn;
         next
@@ -104,31 +104,31 @@ impl Mailbox {
     /// Whether the side to move could take the king of the other side.
     pub(crate) fn can_take_king(&self) -> bool {
         Square::ALL.into_iter().any(|square| {
-            self.at(square).is_some_and(|man| {
-                man.role == Role::King
-                    && man.color != self.turn
+            self.at(square).is_some_and(|piece| {
+                piece.role == Role::King
+                    && piece.color != self.turn
                     && self.is_attacked(square, self.turn)
             })
         })
     }
 
     pub(crate) fn is_attacked(&self, square: Square, by: Color) -> bool {
-        Square::ALL
-            .into_iter()
-            .any(|from| self.at(from).is_some_and(|man| man.color == by) && self.hits(from, square))
+        Square::ALL.into_iter().any(|from| {
+            self.at(from).is_some_and(|piece| piece.color == by) && self.hits(from, square)
+        })
     }
 
-    /// Whether the man on `from` would take something on `to`.
+    /// Whether the piece on `from` would take something on `to`.
     pub(crate) fn hits(&self, from: Square, to: Square) -> bool {
-        let Some(man) = self.at(from).filter(|_| from != to) else {
+        let Some(piece) = self.at(from).filter(|_| from != to) else {
             return false;
         };
         let (files, ranks) = steps(from, to);
         let (far, near) = (files.abs().max(ranks.abs()), files.abs().min(ranks.abs()));
         let slanted = far == near && self.is_open(from, to);
         let straight = near == 0 && self.is_open(from, to);
-        match man.role {
-            Role::Pawn => files.abs() == 1 && ranks == up(man.color),
+        match piece.role {
+            Role::Pawn => files.abs() == 1 && ranks == up(piece.color),
             Role::Knight => (far, near) == (2, 1),
             Role::Bishop => slanted,
             Role::Rook => straight,
@@ -137,20 +137,20 @@ impl Mailbox {
         }
     }
 
-    /// Whether the man walks that way, its king's safety aside.
+    /// Whether the piece walks that way, its king's safety aside.
     fn obeys(&self, from: Square, to: Square, promotion: Option<Promotion>) -> bool {
-        let Some(man) = self.at(from).filter(|man| man.color == self.turn) else {
+        let Some(piece) = self.at(from).filter(|piece| piece.color == self.turn) else {
             return false;
         };
         let own = self.at(to).is_some_and(|other| other.color == self.turn);
         let last = matches!(
-            (man.color, to.rank().digit()),
+            (piece.color, to.rank().digit()),
             (Color::White, '8') | (Color::Black, '1')
         );
-        if own || promotion.is_some() != (man.role == Role::Pawn && last) {
+        if own || promotion.is_some() != (piece.role == Role::Pawn && last) {
             return false;
         }
-        match man.role {
+        match piece.role {
             Role::Pawn if from.file() == to.file() => self.pawn_walks(from, to),
             Role::Pawn => (self.at(to).is_some() || self.jumped == Some(to)) && self.hits(from, to),
             Role::King => self.hits(from, to) || self.castles(from, to),

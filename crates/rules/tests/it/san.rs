@@ -217,7 +217,7 @@ fn a_move_that_gives_up_the_king_is_told_from_one_that_is_not_there() {
 }
 
 #[test]
-fn a_text_for_several_moves_names_the_men_it_could_mean() {
+fn a_text_for_several_moves_names_the_pieces_it_could_mean() {
     let knights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
     check_refused(
         knights,

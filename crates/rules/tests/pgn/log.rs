@@ -4,7 +4,7 @@ use std::io::Read;
 
 use rookery_rules::Position;
 use rookery_rules::pgn::{
-    Comment, GameResult, Interest, Limits, Nag, PgnError, Reader, Step, Visitor,
+    Comment, GameResult, Interest, Limits, Nag, PgnError, Reader, VisitedMove, Visitor,
 };
 
 /// Every event as a word, games separated by lines.
@@ -32,7 +32,7 @@ impl Visitor for Log {
         Interest::Read
     }
 
-    fn played(&mut self, step: Step<'_>) -> Interest {
+    fn played(&mut self, step: VisitedMove<'_>) -> Interest {
         assert_eq!(*step.after, step.before.play_unchecked(step.mv));
         self.add(&step.before.san(step.mv));
         Interest::Read

@@ -1,7 +1,7 @@
 //! What a visitor does not want to hear is left out, and everything after it is told.
 
 use rookery_rules::Position;
-use rookery_rules::pgn::{Comment, GameResult, Interest, Reader, Step, Visitor};
+use rookery_rules::pgn::{Comment, GameResult, Interest, Reader, VisitedMove, Visitor};
 
 /// Hears so many moves of a line, and so many variations.
 #[derive(Default)]
@@ -17,7 +17,7 @@ impl Visitor for Picky {
         interest(self.games)
     }
 
-    fn played(&mut self, step: Step<'_>) -> Interest {
+    fn played(&mut self, step: VisitedMove<'_>) -> Interest {
         self.heard.push(step.before.san(step.mv));
         interest(self.heard.len() != self.moves)
     }
@@ -61,7 +61,7 @@ struct Deaf(usize);
 impl Visitor for Deaf {
     const COMMENTS: Interest = Interest::Skip;
 
-    fn played(&mut self, _: Step<'_>) -> Interest {
+    fn played(&mut self, _: VisitedMove<'_>) -> Interest {
         self.0 += 1;
         Interest::Read
     }

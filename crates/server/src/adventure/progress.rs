@@ -1,13 +1,15 @@
 //! How far someone is: the journey that a device told, held to the battles that stored games passed.
 
-use rookery_campaign::{Beat, Bookmark, Choice, Choices, Crown, Fight, Journey, Progress, Story};
+use rookery_campaign::{
+    AdventureProgress, Beat, Bookmark, Choice, Choices, Crown, Fight, Journey, Story,
+};
 use rookery_protocol::api::{Adventure, AdventureFight, StoryJourney};
-use rookery_store::{Json, Progress as StoredProgress, Store, Timestamp, UserId};
+use rookery_store::{Json, Store, StoredProgress, Timestamp, UserId};
 
 use crate::error::ApiError;
 
 /// What is kept of someone's adventure.
-pub(crate) async fn load(store: &Store, user: UserId) -> Result<Progress, ApiError> {
+pub(crate) async fn load(store: &Store, user: UserId) -> Result<AdventureProgress, ApiError> {
     let journey = match store.progress(user).await? {
         Some(kept) => kept.body.read().map_err(|error| {
             tracing::error!(%error, "a journey that was kept cannot be read");
@@ -23,7 +25,7 @@ pub(crate) async fn load(store: &Store, user: UserId) -> Result<Progress, ApiErr
         };
         (kept.game.to_string(), fight)
     });
-    Ok(Progress {
+    Ok(AdventureProgress {
         journey,
         fights: fights.collect(),
     })
@@ -36,10 +38,10 @@ pub(crate) async fn take(
     user: UserId,
     told: StoryJourney,
     now: Timestamp,
-) -> Result<Progress, ApiError> {
-    let told = Progress {
+) -> Result<AdventureProgress, ApiError> {
+    let told = AdventureProgress {
         journey: checked(told)?,
-        ..Progress::default()
+        ..AdventureProgress::default()
     };
     let kept = load(store, user).await?;
     let before = kept.journey.clone();
@@ -60,7 +62,7 @@ pub(crate) async fn take(
 }
 
 /// As the owner reads it.
-pub(crate) fn told(progress: &Progress) -> Adventure {
+pub(crate) fn told(progress: &AdventureProgress) -> Adventure {
     let story = Story::told();
     let journey = reached(progress);
     let mut fights: Vec<_> = progress.fights.iter().collect();
@@ -85,7 +87,7 @@ pub(crate) fn told(progress: &Progress) -> Adventure {
 }
 
 /// The word of what the traveler has become, if the story came so far.
-pub(crate) fn crown_of(progress: &Progress) -> Option<String> {
+pub(crate) fn crown_of(progress: &AdventureProgress) -> Option<String> {
     crown(&reached(progress))
 }
 
@@ -94,7 +96,7 @@ fn crown(journey: &Journey) -> Option<String> {
 }
 
 /// The line that was really reached, with what was decided up to there.
-fn reached(progress: &Progress) -> Journey {
+fn reached(progress: &AdventureProgress) -> Journey {
     let at = progress.line(Story::told());
     let decided: Vec<_> = choices()
         .filter(|(place, _)| *place <= at)

@@ -1,7 +1,7 @@
 //! The sheet: what someone's stored games add up to.
 
 use rookery_analysis::Style;
-use rookery_campaign::{Animal, COUNTED, GameResult, Kind, Sheet, SheetGame, Tally};
+use rookery_campaign::{Animal, COUNTED, GameResult, GameTotals, Kind, Sheet, SheetGame};
 use rookery_play::{Occasion, OpponentKind, Side, Verdict};
 use rookery_protocol::api::{AdventureSheet, OpponentV1, SheetTally, TemperTally};
 use rookery_store::{SheetGame as StoredGame, Store, User};
@@ -39,7 +39,7 @@ fn game(kept: &StoredGame) -> SheetGame {
     let (kind, fought) = match kept.occasion {
         Some(Occasion::Battle(_)) => (Kind::Adventure, true),
         Some(Occasion::Survival(_)) => (Kind::Survival, false),
-        Some(Occasion::Own | Occasion::Forest) | None => (Kind::Sparring, false),
+        Some(Occasion::Own | Occasion::Forest) | None => (Kind::ForFun, false),
     };
     let result = match kept.verdict {
         _ if fought => kept.fought.map(Into::into),
@@ -87,7 +87,7 @@ fn millis(kept: &StoredGame) -> u64 {
     u64::try_from(millis.clamp(0, LONGEST_GAME)).unwrap_or_default()
 }
 
-fn tally(games: &Tally) -> SheetTally {
+fn tally(games: &GameTotals) -> SheetTally {
     SheetTally {
         played: games.played(),
         won: games.won,

@@ -14,7 +14,7 @@ use super::{answer, emails, server, session};
 use crate::App;
 use crate::attempts::Claimed;
 use crate::body::Sent;
-use crate::caller::{Caller, From};
+use crate::caller::{Caller, CallerNetwork};
 use crate::clock::now;
 use crate::device::Device;
 use crate::error::ApiError;
@@ -43,7 +43,7 @@ pub(super) async fn hashed(app: &App, sign_up: SignUp) -> Result<StoredSignUp, A
 async fn visit(
     State(app): State<App>,
     caller: Option<Caller>,
-    from: From,
+    from: CallerNetwork,
     device: Device,
     Sent(NewGuest {}): Sent<NewGuest>,
 ) -> Result<impl IntoResponse, ApiError> {
@@ -64,7 +64,7 @@ async fn visit(
 async fn sign_up(
     State(app): State<App>,
     caller: Option<Caller>,
-    from: From,
+    from: CallerNetwork,
     device: Device,
     Sent(form): Sent<SignUpForm>,
 ) -> Result<impl IntoResponse, ApiError> {

@@ -15,7 +15,7 @@ use super::{answer, server, users};
 use crate::App;
 use crate::attempts::Claimed;
 use crate::body::Sent;
-use crate::caller::From;
+use crate::caller::CallerNetwork;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::owner::Owner;
@@ -55,7 +55,7 @@ pub(super) async fn ask_to_verify(app: &App, user: &User) -> Result<(), ApiError
 async fn change(
     State(app): State<App>,
     owner: Owner,
-    from: From,
+    from: CallerNetwork,
     Sent(form): Sent<ChangeEmail>,
 ) -> Result<Json<Account>, ApiError> {
     owner.caller.session()?;
@@ -83,7 +83,11 @@ async fn change(
 #[utoipa::path(post, path = "/users/{user}/email/verification", tag = "account",
     params(("user" = String, Path, description = "`me` or an id")),
     responses((status = 202)))]
-async fn ask(State(app): State<App>, owner: Owner, from: From) -> Result<StatusCode, ApiError> {
+async fn ask(
+    State(app): State<App>,
+    owner: Owner,
+    from: CallerNetwork,
+) -> Result<StatusCode, ApiError> {
     if !app.mail.works() {
         return Err(ApiError::NoMail);
     }
@@ -101,7 +105,7 @@ async fn ask(State(app): State<App>, owner: Owner, from: From) -> Result<StatusC
     responses((status = 204)))]
 async fn verify(
     State(app): State<App>,
-    from: From,
+    from: CallerNetwork,
     Sent(UseCode { code }): Sent<UseCode>,
 ) -> Result<StatusCode, ApiError> {
     let attempt = app.attempts.begin(Claimed::Bearer, from.0)?;

@@ -16,7 +16,7 @@ use utoipa_axum::routes;
 use crate::App;
 use crate::clock::now;
 use crate::error::ApiError;
-use crate::games::import::{self, Owner as Importer};
+use crate::games::import::{self, ImportOwner as Importer};
 use crate::owner::Owner;
 
 const LARGEST: usize = 1024 * 1024;

@@ -16,7 +16,7 @@ use super::users;
 use crate::App;
 use crate::attempts::Claimed;
 use crate::body::Sent;
-use crate::caller::From;
+use crate::caller::CallerNetwork;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::owner::Owner;
@@ -63,7 +63,7 @@ pub(crate) async fn new_code(
 async fn change(
     State(app): State<App>,
     owner: Owner,
-    from: From,
+    from: CallerNetwork,
     Sent(form): Sent<ChangePassword>,
 ) -> Result<StatusCode, ApiError> {
     if owner.user.role == Role::Guest {
@@ -105,7 +105,7 @@ async fn hand_out(
     responses((status = 202)))]
 async fn ask(
     State(app): State<App>,
-    from: From,
+    from: CallerNetwork,
     Sent(form): Sent<ForgottenPassword>,
 ) -> Result<StatusCode, ApiError> {
     if !app.mail.works() {
@@ -134,7 +134,7 @@ async fn ask(
     responses((status = 204)))]
 async fn reset(
     State(app): State<App>,
-    from: From,
+    from: CallerNetwork,
     Sent(form): Sent<ResetPassword>,
 ) -> Result<StatusCode, ApiError> {
     // A password that breaks a rule must not use the code up.

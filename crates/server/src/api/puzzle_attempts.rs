@@ -126,7 +126,7 @@ async fn play(
 
 /// Ask for help
 ///
-/// First which man moves, then the move. An attempt with help counts as lost.
+/// First which piece moves, then the move. An attempt with help counts as lost.
 #[utoipa::path(post, path = "/puzzle-attempts/{id}/hints", tag = "puzzles",
     params(("id" = String, Path)), request_body = HintForm,
     responses((status = 200, body = Hint)))]

@@ -13,8 +13,8 @@ use utoipa_axum::routes;
 use crate::App;
 use crate::caller::Admin;
 use crate::error::ApiError;
-use crate::puzzles::desk::Import;
 use crate::puzzles::import::Stage;
+use crate::puzzles::importer::Import;
 
 /// Plain, or packed with Zstandard.
 const KINDS: [&str; 2] = ["text/csv", "application/zstd"];
@@ -27,7 +27,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 #[utoipa::path(get, path = "/admin/puzzles/import", tag = "admin",
     responses((status = 200, body = PuzzleImport)))]
 async fn show(State(app): State<App>, _: Admin) -> Json<PuzzleImport> {
-    Json(told(app.desk.last()))
+    Json(told(app.importer.last()))
 }
 
 /// Import a file of the Lichess puzzle collection
@@ -52,11 +52,11 @@ async fn begin(
     if !KINDS.contains(&kind.split(';').next().unwrap_or_default().trim()) {
         return Err(ApiError::WrongMediaType);
     }
-    let turn = app.desk.enter()?;
+    let turn = app.importer.enter()?;
     turn.receive(body.into_data_stream()).await?;
     admin.0.note(&app, None, "import_puzzles", "").await?;
-    turn.begin(Arc::clone(&app.desk), app.store.clone());
-    Ok((StatusCode::ACCEPTED, Json(told(app.desk.last()))))
+    turn.begin(Arc::clone(&app.importer), app.store.clone());
+    Ok((StatusCode::ACCEPTED, Json(told(app.importer.last()))))
 }
 
 fn told(import: Import) -> PuzzleImport {

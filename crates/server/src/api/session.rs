@@ -17,7 +17,7 @@ use crate::adventure::survival;
 use crate::attempts::Claimed;
 use crate::auth::session::Claims;
 use crate::body::Sent;
-use crate::caller::{Caller, From, Means};
+use crate::caller::{Caller, CallerNetwork, Means};
 use crate::clock::now;
 use crate::device::Device;
 use crate::error::ApiError;
@@ -115,7 +115,7 @@ async fn show(
 async fn log_in(
     State(app): State<App>,
     before: Option<Caller>,
-    from: From,
+    from: CallerNetwork,
     device: Device,
     Sent(form): Sent<LogInForm>,
 ) -> Result<impl IntoResponse, ApiError> {

@@ -16,7 +16,7 @@ use super::{accounts, answer, server, session};
 use crate::App;
 use crate::attempts::Claimed;
 use crate::body::Sent;
-use crate::caller::{Caller, From};
+use crate::caller::{Caller, CallerNetwork};
 use crate::clock::now;
 use crate::device::Device;
 use crate::error::ApiError;
@@ -56,7 +56,7 @@ async fn keep(store: &Store, code: &str) -> Result<(), StoreError> {
 async fn set_up(
     State(app): State<App>,
     before: Option<Caller>,
-    from: From,
+    from: CallerNetwork,
     device: Device,
     Sent(form): Sent<SetUpForm>,
 ) -> Result<impl IntoResponse, ApiError> {

@@ -8,7 +8,7 @@ use rookery_protocol::api::{
     PracticeReports, PuzzleProgress, PuzzleTally, ThemeProgress, TriedPage, TriedPuzzle,
 };
 use rookery_rating::glicko::RATER;
-use rookery_store::{AttemptMode, AttemptSeq, NewAttempt, Tally, Timestamp};
+use rookery_store::{AttemptMode, AttemptSeq, AttemptTotals, NewAttempt, Timestamp};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -212,7 +212,7 @@ fn checked(told: PracticeReport, now: Timestamp) -> Result<NewAttempt, ApiError>
     })
 }
 
-fn tally(tally: &Tally) -> PuzzleTally {
+fn tally(tally: &AttemptTotals) -> PuzzleTally {
     PuzzleTally {
         puzzles: tally.puzzles,
         solved: tally.solved,

@@ -13,7 +13,7 @@ use super::answer;
 use crate::App;
 use crate::attempts::Claimed;
 use crate::body::Sent;
-use crate::caller::From;
+use crate::caller::CallerNetwork;
 use crate::error::ApiError;
 use crate::owner::Owner;
 
@@ -39,7 +39,7 @@ async fn show(owner: Owner) -> Json<Account> {
 async fn rename(
     State(app): State<App>,
     owner: Owner,
-    from: From,
+    from: CallerNetwork,
     Sent(form): Sent<ChangeName>,
 ) -> Result<Json<Account>, ApiError> {
     let wrong = |fault| ApiError::from(vec![Mistake::of(fault)]);
@@ -77,7 +77,7 @@ async fn rename(
 async fn delete(
     State(app): State<App>,
     owner: Owner,
-    from: From,
+    from: CallerNetwork,
     Sent(form): Sent<ConfirmPassword>,
 ) -> Result<StatusCode, ApiError> {
     owner.caller.confirm(&app, from, &form.current).await?;

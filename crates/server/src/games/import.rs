@@ -18,7 +18,7 @@ use sha2::{Digest, Sha256};
 use super::{MOST_NODES, index};
 
 /// Whose games they are, and by which names the owner is known in them.
-pub(crate) struct Owner {
+pub(crate) struct ImportOwner {
     pub(crate) id: UserId,
     /// In small letters.
     pub(crate) names: Vec<String>,
@@ -27,7 +27,7 @@ pub(crate) struct Owner {
 /// Reads a file: games to keep, and those that cannot be.
 pub(crate) fn read(
     file: &[u8],
-    owner: &Owner,
+    owner: &ImportOwner,
     most: usize,
     now: Timestamp,
 ) -> (Vec<GamePut>, Vec<SkippedGame>) {
@@ -68,7 +68,7 @@ fn sentence(text: &str) -> String {
     first.chain(letters).chain(['.']).collect()
 }
 
-fn game(tree: &GameTree, owner: &Owner, now: Timestamp) -> GamePut {
+fn game(tree: &GameTree, owner: &ImportOwner, now: Timestamp) -> GamePut {
     let line = main_line(tree);
     let moves: Vec<_> = line.iter().filter_map(|node| node.mv()).collect();
     let moves: Vec<_> = moves.iter().map(ToString::to_string).collect();
@@ -138,7 +138,7 @@ fn tag<'t>(tags: &'t Tags, name: &str) -> &'t str {
     tags.get(name).unwrap_or("?")
 }
 
-fn side(tags: &Tags, owner: &Owner) -> Side {
+fn side(tags: &Tags, owner: &ImportOwner) -> Side {
     let is_owner = |name: &str| owner.names.contains(&tag(tags, name).to_lowercase());
     match (is_owner("White"), is_owner("Black")) {
         (true, false) => Side::White,
@@ -252,10 +252,10 @@ mod tests {
 
     const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 
-    fn owner() -> Owner {
+    fn owner() -> ImportOwner {
         let id = UserId::new(NOW);
         let names = vec!["rita".to_owned()];
-        Owner { id, names }
+        ImportOwner { id, names }
     }
 
     const LICHESS: &str = "[Event \"Rated\"]\n[Site \"https://lichess.org/abcdefgh\"]\n\
@@ -286,7 +286,7 @@ mod tests {
     #[test]
     fn the_same_game_has_the_same_id_for_the_same_owner_alone() {
         let (rita, other) = (owner(), owner());
-        let id = |owner: &Owner| read(LICHESS.as_bytes(), owner, 10, NOW).0[0].id;
+        let id = |owner: &ImportOwner| read(LICHESS.as_bytes(), owner, 10, NOW).0[0].id;
         assert_eq!(id(&rita), id(&rita));
         assert_ne!(id(&rita), id(&other));
     }

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use rookery_store::Store;
 
-use super::import::{Progress, Report, Stage, import};
+use super::import::{ImportProgress, Report, Stage, import};
 use crate::{PuzzleTask, PuzzlesConfig};
 
 /// How often the bar is drawn anew.
@@ -28,7 +28,7 @@ pub async fn run(config: &PuzzlesConfig) -> Result<String> {
 }
 
 async fn take(store: &Store, file: &Path, limit: Option<u64>) -> Result<String> {
-    let progress = Arc::new(Progress::default());
+    let progress = Arc::new(ImportProgress::default());
     let bar = tokio::spawn(draw(Arc::clone(&progress)));
     let start = Instant::now();
     let report = import(store, file, limit, &progress).await;
@@ -38,7 +38,7 @@ async fn take(store: &Store, file: &Path, limit: Option<u64>) -> Result<String> 
 }
 
 /// A bar, where there is a terminal to draw it on.
-async fn draw(progress: Arc<Progress>) {
+async fn draw(progress: Arc<ImportProgress>) {
     let bar = ProgressBar::new(0);
     let style =
         ProgressStyle::with_template("{msg:22} {wide_bar} {human_pos} of {human_len}, {eta}");

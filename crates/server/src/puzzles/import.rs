@@ -18,7 +18,7 @@ use std::sync::Arc;
 use rookery_store::{Store, StoreError};
 
 pub(crate) use line::puzzles;
-pub use progress::{Progress, Snapshot, Stage};
+pub use progress::{ImportProgress, Snapshot, Stage};
 
 use self::columns::Columns;
 use self::lines::Lines;
@@ -94,7 +94,7 @@ pub async fn import(
     store: &Store,
     file: &Path,
     limit: Option<u64>,
-    progress: &Arc<Progress>,
+    progress: &Arc<ImportProgress>,
 ) -> Result<Report, ImportError> {
     progress.enter(Stage::Reading, 0);
     let (path, told) = (file.to_owned(), Arc::clone(progress));
@@ -123,7 +123,7 @@ pub async fn import(
 }
 
 /// Sees that the file is whole: its columns, and how many lines follow.
-fn survey(file: &Path, progress: &Progress) -> Result<(Columns, u64), ImportError> {
+fn survey(file: &Path, progress: &ImportProgress) -> Result<(Columns, u64), ImportError> {
     let mut lines = Lines::new(Source::open(file).map_err(ImportError::Open)?);
     let head = lines.head()?;
     let columns = Columns::read(&head)?;

@@ -1,6 +1,6 @@
 //! The adventure: battles are judged here, two devices become one, and the sheet adds up.
 
-use rookery_campaign::{Battle, Held, Progress, Story};
+use rookery_campaign::{AdventureProgress, Battle, Story, StoryStop};
 use serde_json::{Value, json};
 
 use crate::app::on_both;
@@ -34,15 +34,15 @@ fn battle(key: &str, moves: &str, result: &str, reason: &str) -> Value {
 /// The line of the first battle and the one behind it, for somebody who has passed it.
 fn first_battle() -> (Value, Value) {
     let story = Story::told();
-    let mut progress = Progress::default();
-    let line = |progress: &Progress| {
+    let mut progress = AdventureProgress::default();
+    let line = |progress: &AdventureProgress| {
         let at = progress.line(story);
         json!({ "chapter": at.chapter, "step": at.step, "choices": progress.journey.choices })
     };
     loop {
         match progress.go_on(story) {
             Ok(()) => {}
-            Err(Held::Battle(battle)) => {
+            Err(StoryStop::Battle(battle)) => {
                 let before = line(&progress);
                 let mut game = battle.begin();
                 game.resign(!battle.side).unwrap();

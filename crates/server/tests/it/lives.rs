@@ -6,8 +6,8 @@ use rookery_rules::pgn::GameResult;
 use rookery_store::{
     AttemptId, AttemptMode, CardAttempt, CardMemory, CodePurpose, EventId, GameContent, GameEdit,
     GameIndex, GamePut, Json, NewAttempt, NewAudit, NewCode, NewEvent, NewOwnPuzzle, NewSession,
-    NewShareLink, NewSheetLink, NewToken, Progress, Review, ReviewKey, Scope, SecretHash, User,
-    UserId, fresh,
+    NewShareLink, NewSheetLink, NewToken, Review, ReviewKey, Scope, SecretHash, StoredProgress,
+    User, UserId, fresh,
 };
 
 use crate::app::TestApp;
@@ -87,7 +87,7 @@ pub(crate) async fn live(app: &TestApp, user: &User, mark: &str, admin: UserId) 
         .put_preferences(id, body.clone(), now())
         .await
         .unwrap();
-    let progress = Progress {
+    let progress = StoredProgress {
         reached: 1,
         body: body.clone(),
         changed: now(),

@@ -27,7 +27,7 @@ pub(super) const EVERY: i64 = 0;
 /// Themes have numbers below 2^15, ratings too, and so has a run of puzzles with its offsets
 /// below 2^32: sorted as one number they are in the order of the index.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Place(u64);
+pub(super) struct SearchPlace(u64);
 
 /// What decides where a puzzle is found.
 pub(super) struct Findable {
@@ -102,10 +102,10 @@ impl Store {
         puzzle: &Findable,
         from: i64,
         numbers: &mut HashMap<String, i64>,
-        places: &mut Vec<Place>,
+        places: &mut Vec<SearchPlace>,
     ) -> Result<(), StoreError> {
         let offset = puzzle.number - from;
-        places.push(Place::new(EVERY, puzzle.rating, offset));
+        places.push(SearchPlace::new(EVERY, puzzle.rating, offset));
         for word in puzzle.themes.split_whitespace() {
             let theme = match numbers.get(word) {
                 Some(&theme) => theme,
@@ -115,7 +115,7 @@ impl Store {
                     theme
                 }
             };
-            places.push(Place::new(theme, puzzle.rating, offset));
+            places.push(SearchPlace::new(theme, puzzle.rating, offset));
         }
         Ok(())
     }
@@ -124,7 +124,7 @@ impl Store {
         &self,
         change: Change,
         from: i64,
-        mut places: Vec<Place>,
+        mut places: Vec<SearchPlace>,
     ) -> Result<(), StoreError> {
         // Neighbors in the index are written one after the other.
         places.sort_unstable();
@@ -190,7 +190,7 @@ async fn change_some(
     db: &mut AnyConnection,
     sql: &str,
     from: i64,
-    places: &[Place],
+    places: &[SearchPlace],
 ) -> Result<(), StoreError> {
     let mut numbers = String::with_capacity(20 * places.len());
     for (index, place) in places.iter().enumerate() {
@@ -233,7 +233,7 @@ pub(super) async fn replace(
     Ok(())
 }
 
-impl Place {
+impl SearchPlace {
     fn new(theme: i64, rating: i64, offset: i64) -> Self {
         let part = |value: i64, bits: u32| (value.max(0) as u64).min((1 << bits) - 1);
         Self(part(theme, 15) << 48 | part(rating, 16) << 32 | part(offset, 32))
@@ -283,8 +283,8 @@ mod tests {
             (1, 401, 0),
             (60, 0, 499_999),
         ];
-        let packed = places.map(|(theme, rating, offset)| Place::new(theme, rating, offset));
+        let packed = places.map(|(theme, rating, offset)| SearchPlace::new(theme, rating, offset));
         assert!(packed.is_sorted());
-        assert_eq!(packed.map(Place::parts), places);
+        assert_eq!(packed.map(SearchPlace::parts), places);
     }
 }

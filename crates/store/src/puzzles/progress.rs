@@ -13,7 +13,7 @@ const BAND: i64 = 200;
 
 /// A sum of attempts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct AttemptTotals {
     /// Different puzzles that were tried.
     pub puzzles: i64,
     /// Those that were solved.
@@ -26,20 +26,20 @@ pub struct Tally {
 
 /// All with ratings that are close.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BandTally {
+pub struct BandTotals {
     /// The lowest rating; the highest is 199 more.
     pub from: i64,
     /// What they add up to.
-    pub tally: Tally,
+    pub tally: AttemptTotals,
 }
 
 /// All with one theme.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ThemeTally {
+pub struct ThemeTotals {
     /// The word for it.
     pub theme: String,
     /// What they add up to.
-    pub tally: Tally,
+    pub tally: AttemptTotals,
 }
 
 macro_rules! sums {
@@ -55,7 +55,7 @@ impl Store {
     ///
     /// # Errors
     /// A failing database.
-    pub async fn band_tallies(&self, user: UserId) -> Result<Vec<BandTally>, StoreError> {
+    pub async fn band_tallies(&self, user: UserId) -> Result<Vec<BandTotals>, StoreError> {
         let sql = concat!(
             "SELECT r.rating / 200 AS band, ",
             sums!(),
@@ -68,21 +68,21 @@ impl Store {
     ///
     /// # Errors
     /// A failing database.
-    pub async fn theme_tallies(&self, user: UserId) -> Result<Vec<ThemeTally>, StoreError> {
+    pub async fn theme_tallies(&self, user: UserId) -> Result<Vec<ThemeTotals>, StoreError> {
         let sql = concat!(
             "SELECT p.themes AS theme, ",
             sums!(),
             "JOIN puzzles p ON p.number = r.puzzle WHERE r.user_id = $1 GROUP BY p.themes"
         );
         // Puzzles with the very same themes come together; a theme is in many of those.
-        let together: Vec<ThemeTally> = self.all(sqlx::query(sql).bind(user)).await?;
-        let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
-        for ThemeTally { theme, tally } in &together {
+        let together: Vec<ThemeTotals> = self.all(sqlx::query(sql).bind(user)).await?;
+        let mut tallies: BTreeMap<&str, AttemptTotals> = BTreeMap::new();
+        for ThemeTotals { theme, tally } in &together {
             for word in theme.split_whitespace() {
                 tallies.entry(word).or_default().add(tally);
             }
         }
-        let tallies = tallies.into_iter().map(|(theme, tally)| ThemeTally {
+        let tallies = tallies.into_iter().map(|(theme, tally)| ThemeTotals {
             theme: theme.to_owned(),
             tally,
         });
@@ -90,7 +90,7 @@ impl Store {
     }
 }
 
-impl Tally {
+impl AttemptTotals {
     fn add(&mut self, other: &Self) {
         self.puzzles += other.puzzles;
         self.solved += other.solved;
@@ -99,7 +99,7 @@ impl Tally {
     }
 }
 
-impl Record for Tally {
+impl Record for AttemptTotals {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             puzzles: row.number("puzzles")?,
@@ -110,20 +110,20 @@ impl Record for Tally {
     }
 }
 
-impl Record for BandTally {
+impl Record for BandTotals {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             from: row.number("band")? * BAND,
-            tally: Tally::read(row)?,
+            tally: AttemptTotals::read(row)?,
         })
     }
 }
 
-impl Record for ThemeTally {
+impl Record for ThemeTotals {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             theme: row.text("theme")?,
-            tally: Tally::read(row)?,
+            tally: AttemptTotals::read(row)?,
         })
     }
 }

@@ -5,7 +5,7 @@ use std::fs;
 use rookery_play::{Occasion, OpponentId};
 use rookery_store::{
     CodePurpose, Database, GameEdit, Json, NewAudit, NewCode, NewEvent, NewSession, NewShareLink,
-    NewSheetLink, NewToken, Progress, Review, ReviewKey, Scope, SecretHash, UserId, fresh,
+    NewSheetLink, NewToken, Review, ReviewKey, Scope, SecretHash, StoredProgress, UserId, fresh,
 };
 use rookery_testkit::postgres::Postgres;
 
@@ -97,7 +97,7 @@ async fn live_keys(bench: &Bench, user: UserId, mark: &str) -> [String; 2] {
 /// What comes with the adventure, with survival and with opponents of one's own.
 async fn live_adventure(bench: &Bench, user: UserId, body: &Json, mark: &str) -> [String; 1] {
     let store = &bench.store;
-    let progress = Progress {
+    let progress = StoredProgress {
         reached: 1,
         body: body.clone(),
         changed: NOW,

@@ -6,7 +6,7 @@ use futures_util::TryStreamExt;
 use rookery_play::{GameId, OpponentId};
 use rookery_store::{
     AttemptSeq, EventSeq, Exported, NewOwnPuzzle, NewSession, NewShareLink, NewSheetLink, NewToken,
-    Progress, Review, ReviewKey, Scope, SecretHash, UserId, fresh,
+    Review, ReviewKey, Scope, SecretHash, StoredProgress, UserId, fresh,
 };
 
 use crate::attempts::play;
@@ -27,7 +27,7 @@ on_both! {
         let mut expected = vec![Exported::User(rita.clone())];
         store.put_preferences(rita.id, json("{}"), NOW).await.unwrap();
         expected.push(Exported::Preferences(store.preferences(rita.id).await.unwrap().unwrap()));
-        let progress = Progress { reached: 1, body: json("{}"), changed: NOW };
+        let progress = StoredProgress { reached: 1, body: json("{}"), changed: NOW };
         store.put_progress(rita.id, progress.clone()).await.unwrap();
         expected.push(Exported::Progress(progress));
         let device = "phone".to_owned();

@@ -1,8 +1,8 @@
 //! A guest turns out to have an account.
 
 use rookery_store::{
-    EventSeq, GameEdit, GameFilter, Merged, NewSession, NewShareLink, Progress, Review, ReviewKey,
-    Scope, SecretHash, UserId,
+    EventSeq, GameEdit, GameFilter, Merged, NewSession, NewShareLink, Review, ReviewKey, Scope,
+    SecretHash, StoredProgress, UserId,
 };
 
 use crate::contract::{Bench, NOW, finished, json, later, on_both};
@@ -18,9 +18,9 @@ async fn play(bench: &Bench, owner: UserId, games: usize) -> Vec<rookery_play::G
     ids
 }
 
-fn at(reached: i64) -> Progress {
+fn at(reached: i64) -> StoredProgress {
     let body = json(&reached.to_string());
-    Progress {
+    StoredProgress {
         reached,
         body,
         changed: NOW,

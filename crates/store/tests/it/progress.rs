@@ -1,11 +1,11 @@
 //! How far a learner has come.
 
-use rookery_store::{LARGEST_PROGRESS, Progress, StoreError};
+use rookery_store::{LARGEST_PROGRESS, StoreError, StoredProgress};
 
 use crate::contract::{NOW, json, on_both};
 
-fn at(reached: i64) -> Progress {
-    Progress {
+fn at(reached: i64) -> StoredProgress {
+    StoredProgress {
         reached,
         body: json(&format!("{{\"chapter\":{reached}}}")),
         changed: NOW,
@@ -25,7 +25,7 @@ on_both! {
     async fn equal_progress_may_say_more(bench: Bench) {
         let rita = bench.user("Rita").await.id;
         bench.store.put_progress(rita, at(3)).await.unwrap();
-        let more = Progress { body: json("\"stars\""), ..at(3) };
+        let more = StoredProgress { body: json("\"stars\""), ..at(3) };
         assert!(bench.store.put_progress(rita, more.clone()).await.unwrap());
         assert_eq!(bench.store.progress(rita).await.unwrap(), Some(more));
     }
@@ -33,7 +33,7 @@ on_both! {
     async fn progress_has_a_limit(bench: Bench) {
         let rita = bench.user("Rita").await.id;
         let body = json(&format!("\"{}\"", "x".repeat(LARGEST_PROGRESS)));
-        let error = bench.store.put_progress(rita, Progress { body, ..at(1) }).await.unwrap_err();
+        let error = bench.store.put_progress(rita, StoredProgress { body, ..at(1) }).await.unwrap_err();
         assert!(matches!(error, StoreError::TooLarge { .. }), "{error:?}");
     }
 }

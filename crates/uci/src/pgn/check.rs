@@ -2,17 +2,19 @@
 
 use std::io::{self, Read, Write};
 
-use rookery_rules::pgn::{BrokenGame, Interest, Limits, PgnError, PgnFault, Reader, Step, Visitor};
+use rookery_rules::pgn::{
+    BrokenGame, Interest, Limits, PgnError, PgnFault, Reader, VisitedMove, Visitor,
+};
 
-use super::tally::Tally;
+use super::tally::PgnTally;
 
 /// The longest name of a variant that is shown.
 const MOST_LETTERS: usize = 40;
 
 /// Checks the games of a source, and writes a line for each broken one, up to so many.
-pub(crate) fn check(source: impl Read, errors: &mut impl Write, most: u64) -> io::Result<Tally> {
+pub(crate) fn check(source: impl Read, errors: &mut impl Write, most: u64) -> io::Result<PgnTally> {
     let mut reader = Reader::with_limits(source, Limits::ARCHIVE);
-    let mut tally = Tally::default();
+    let mut tally = PgnTally::default();
     loop {
         let mut moves = Moves(0);
         match reader.read_game(&mut moves) {
@@ -46,7 +48,7 @@ pub(crate) fn check(source: impl Read, errors: &mut impl Write, most: u64) -> io
 struct Moves(u64);
 
 impl Visitor for Moves {
-    fn played(&mut self, _: Step<'_>) -> Interest {
+    fn played(&mut self, _: VisitedMove<'_>) -> Interest {
         self.0 += 1;
         Interest::Read
     }

@@ -5,9 +5,9 @@ use std::io::{self, Read, Write};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-pub(crate) struct Progress(ProgressBar);
+pub(crate) struct ReadingProgress(ProgressBar);
 
-impl Progress {
+impl ReadingProgress {
     /// A bar for so many bytes, or a counter if nobody knows how many will come. It hides
     /// itself where standard error is no terminal.
     pub(crate) fn of(size: Option<u64>) -> Self {
@@ -43,7 +43,7 @@ impl Progress {
     }
 }
 
-impl Drop for Progress {
+impl Drop for ReadingProgress {
     fn drop(&mut self) {
         self.0.finish_and_clear();
     }

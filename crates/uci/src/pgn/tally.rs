@@ -12,7 +12,7 @@ const MOST_VARIANTS: usize = 20;
 const OTHERS: &str = "others";
 
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct PgnTally {
     /// Games of standard chess, broken ones included.
     pub(crate) games: u64,
     /// Moves of the good games with all their variations.
@@ -22,7 +22,7 @@ pub(crate) struct Tally {
     variants: BTreeMap<String, u64>,
 }
 
-impl Tally {
+impl PgnTally {
     /// Counts a game of another variant.
     pub(crate) fn add_variant(&mut self, name: String) {
         let is_new = !self.variants.contains_key(&name);
@@ -65,17 +65,17 @@ fn counted(count: u64, noun: &str) -> String {
 mod tests {
     use super::*;
 
-    fn check(tally: &Tally, expected: &str) {
+    fn check(tally: &PgnTally, expected: &str) {
         assert_eq!(tally.summary(Duration::from_millis(500)), expected);
     }
 
     #[test]
     fn the_line_says_everything_that_there_is_to_say() {
-        let mut tally = Tally {
+        let mut tally = PgnTally {
             games: 1,
             moves: 20,
             bytes: 2_000_000,
-            ..Tally::default()
+            ..PgnTally::default()
         };
         check(&tally, "1 game, 20 moves, 0 broken; 2.0 MB at 4 MB/s");
         for name in ["Atomic", "Chess960", "Atomic"] {
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn any_number_of_variants_is_counted_in_bounded_memory() {
-        let mut tally = Tally::default();
+        let mut tally = PgnTally::default();
         for name in 0..1_000 {
             tally.add_variant(name.to_string());
         }

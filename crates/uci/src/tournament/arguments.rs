@@ -19,7 +19,7 @@ use super::statistics::Sprt;
 
 /// What was typed.
 #[derive(Args)]
-pub(crate) struct Arguments {
+pub(crate) struct TournamentArguments {
     /// An engine: "NAME=COMMAND; option Key=Value; proto=xboard". Give two or more. An option
     /// whose value has {game} in it is set before each game, with the game's number.
     #[arg(long = "engine", value_name = "ENGINE", required = true)]
@@ -93,7 +93,7 @@ pub(crate) struct Plan {
     pub(crate) quiet: bool,
 }
 
-impl Arguments {
+impl TournamentArguments {
     pub(crate) fn plan(self) -> Result<Plan> {
         ensure!(self.engines.len() >= 2, "a match needs two engines or more");
         ensure!(

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn no_built_in_opening_leaves_a_man_to_be_taken_for_nothing() {
+    fn no_built_in_opening_leaves_a_piece_to_be_taken_for_nothing() {
         for opening in built_in() {
             let position = opening.game().position();
             let best = position

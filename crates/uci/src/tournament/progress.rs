@@ -2,7 +2,7 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-pub(crate) struct Progress {
+pub(crate) struct TournamentProgress {
     bar: ProgressBar,
     /// Told on lines of their own where no bar can be drawn.
     lines: Option<Lines>,
@@ -16,7 +16,7 @@ struct Lines {
     told: usize,
 }
 
-impl Progress {
+impl TournamentProgress {
     /// Nothing is shown.
     pub(crate) fn quiet() -> Self {
         Self {
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn is_told_in_parts_where_there_is_no_terminal() {
-        let mut progress = Progress::shown(100, 50);
+        let mut progress = TournamentProgress::shown(100, 50);
         progress.lines = Some(Lines {
             games: 100,
             told: 10,

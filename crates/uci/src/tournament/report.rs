@@ -5,31 +5,31 @@ use std::io::{self, Write};
 use super::entrant::Entrant;
 use super::pace::Pace;
 use super::schedule::Schedule;
-use super::standing::{Effort, Encounter, Standing};
-use super::statistics::{Estimate, Sprt, Verdict};
+use super::standings::{Effort, Encounter, Standings};
+use super::statistics::{Estimate, Sprt, SprtVerdict};
 
 /// All that is told at the end.
 pub(crate) struct Report<'t> {
     pub(crate) entrants: &'t [Entrant],
     pub(crate) schedule: &'t Schedule,
-    pub(crate) standing: &'t Standing,
+    pub(crate) standings: &'t Standings,
     pub(crate) pace: Pace,
     pub(crate) sprt: Option<Sprt>,
 }
 
 impl Report<'_> {
     pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "{} games, {}", self.standing.games(), self.pace)?;
+        writeln!(out, "{} games, {}", self.standings.games(), self.pace)?;
         self.write_meetings(out)?;
         self.write_engines(out)
     }
 
     fn write_meetings(&self, out: &mut impl Write) -> io::Result<()> {
-        let meetings = self.schedule.meetings();
+        let pairings = self.schedule.pairings();
         let name = |entrant: usize| self.entrants[entrant].name.as_str();
-        let titles = meetings
+        let titles = pairings
             .iter()
-            .map(|meeting| format!("{} – {}", name(meeting.first), name(meeting.second)));
+            .map(|pairing| format!("{} – {}", name(pairing.first), name(pairing.second)));
         let titles: Vec<_> = titles.collect();
         let width = width(titles.iter().map(String::as_str));
         writeln!(
@@ -37,8 +37,8 @@ impl Report<'_> {
             "\n{:width$} {:>5} {:>5} {:>5} {:>7}  {:14} {:>6}  pairs 0 ½ 1 1½ 2",
             "", "won", "drawn", "lost", "score", "Elo (95 %)", "LOS"
         )?;
-        for (&meeting, title) in meetings.iter().zip(&titles) {
-            let encounter = self.standing.encounter(meeting);
+        for (&pairing, title) in pairings.iter().zip(&titles) {
+            let encounter = self.standings.encounter(pairing);
             let tally = encounter.tally;
             let estimate = Estimate::of(&encounter.pairs);
             writeln!(
@@ -67,7 +67,7 @@ impl Report<'_> {
             "", "games", "score", "ms/move", "nodes/s", "time-outs", "crashes", "illegal"
         )?;
         for (index, entrant) in self.entrants.iter().enumerate() {
-            let effort = self.standing.effort(index);
+            let effort = self.standings.effort(index);
             writeln!(
                 out,
                 "{:width$} {:6} {:>7} {:>8} {:>9} {:9} {:8} {:8}",
@@ -106,9 +106,9 @@ pub(crate) fn summary(names: [&str; 2], encounter: &Encounter, sprt: Option<Sprt
 fn sprt_line(sprt: Sprt, encounter: &Encounter) -> String {
     let (elo0, elo1) = sprt.hypotheses();
     let verdict = match sprt.verdict(&encounter.pairs) {
-        Verdict::Undecided => "not decided yet".to_owned(),
-        Verdict::Accepted => format!("accepted: rather Elo {elo1} than {elo0}"),
-        Verdict::Rejected => format!("rejected: rather Elo {elo0} than {elo1}"),
+        SprtVerdict::Undecided => "not decided yet".to_owned(),
+        SprtVerdict::Accepted => format!("accepted: rather Elo {elo1} than {elo0}"),
+        SprtVerdict::Rejected => format!("rejected: rather Elo {elo0} than {elo1}"),
     };
     format!(
         "SPRT, Elo {elo0} against {elo1}: LLR {:+.2} (bounds ±{:.2}), {verdict}",

@@ -19,7 +19,7 @@ pub(crate) enum Mode {
 
 /// Two entrants, by their places in the list, and their encounter's place among all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Meeting {
+pub(crate) struct Pairing {
     pub(crate) index: usize,
     pub(crate) first: usize,
     pub(crate) second: usize,
@@ -43,7 +43,7 @@ pub(crate) struct Fixture {
 /// All games of a tournament. A longer one begins with the games of a shorter one.
 #[derive(Clone, Debug)]
 pub(crate) struct Schedule {
-    meetings: Vec<Meeting>,
+    pairings: Vec<Pairing>,
     /// Shuffled already; never empty.
     openings: Vec<Opening>,
     /// How many pairs each meeting plays.
@@ -62,33 +62,33 @@ impl Schedule {
     ) -> Option<Self> {
         seed.numbers().shuffle(&mut openings);
         (!openings.is_empty()).then(|| Self {
-            meetings: meetings(entrants, mode),
+            pairings: pairings(entrants, mode),
             openings,
             rounds,
             seed,
         })
     }
 
-    pub(crate) fn meetings(&self) -> &[Meeting] {
-        &self.meetings
+    pub(crate) fn pairings(&self) -> &[Pairing] {
+        &self.pairings
     }
 
     /// The meeting that a game belongs to.
-    pub(crate) fn meeting_of(&self, game: usize) -> Meeting {
-        self.meetings[game / 2 % self.meetings.len()]
+    pub(crate) fn pairing_of(&self, game: usize) -> Pairing {
+        self.pairings[game / 2 % self.pairings.len()]
     }
 
     pub(crate) fn games(&self) -> usize {
-        2 * self.rounds * self.meetings.len()
+        2 * self.rounds * self.pairings.len()
     }
 
     /// All pairs; the meetings advance together, so a match that is cut short is balanced.
     pub(crate) fn pairs(&self) -> impl Iterator<Item = Pair> {
         let rounds = (0..self.rounds).map(|round| (round, self.opening(round)));
         rounds.flat_map(move |(round, opening)| {
-            let meetings = self.meetings.iter();
-            meetings.map(move |meeting| {
-                let number = 2 * (round * self.meetings.len() + meeting.index);
+            let pairings = self.pairings.iter();
+            pairings.map(move |pairing| {
+                let number = 2 * (round * self.pairings.len() + pairing.index);
                 let fixture = |number, white, black| Fixture {
                     number,
                     players: ByColor::new(white, black),
@@ -96,8 +96,8 @@ impl Schedule {
                 };
                 Pair {
                     fixtures: vec![
-                        fixture(number, meeting.first, meeting.second),
-                        fixture(number + 1, meeting.second, meeting.first),
+                        fixture(number, pairing.first, pairing.second),
+                        fixture(number + 1, pairing.second, pairing.first),
                     ],
                 }
             })
@@ -116,18 +116,18 @@ impl Schedule {
     }
 }
 
-fn meetings(entrants: usize, mode: Mode) -> Vec<Meeting> {
+fn pairings(entrants: usize, mode: Mode) -> Vec<Pairing> {
     let firsts = match mode {
         Mode::Gauntlet => 0..1,
         Mode::RoundRobin => 0..entrants,
     };
     let couples = firsts.flat_map(|first| (first + 1..entrants).map(move |second| (first, second)));
-    let meeting = |(index, (first, second))| Meeting {
+    let pairing = |(index, (first, second))| Pairing {
         index,
         first,
         second,
     };
-    couples.enumerate().map(meeting).collect()
+    couples.enumerate().map(pairing).collect()
 }
 
 #[cfg(test)]
@@ -144,10 +144,10 @@ mod tests {
     }
 
     fn couples(entrants: usize, mode: Mode) -> Vec<(usize, usize)> {
-        let meetings = meetings(entrants, mode);
-        meetings
+        let pairings = pairings(entrants, mode);
+        pairings
             .iter()
-            .map(|meeting| (meeting.first, meeting.second))
+            .map(|pairing| (pairing.first, pairing.second))
             .collect()
     }
 
@@ -172,11 +172,11 @@ mod tests {
             let [one, two] = &pair.fixtures[..] else {
                 panic!("two games");
             };
-            let meeting = schedule.meeting_of(one.number);
+            let pairing = schedule.pairing_of(one.number);
             assert_eq!(one.opening, two.opening);
-            assert_eq!(meeting, schedule.meeting_of(two.number));
-            assert_eq!(one.players, ByColor::new(meeting.first, meeting.second));
-            assert_eq!(two.players[Color::White], meeting.second);
+            assert_eq!(pairing, schedule.pairing_of(two.number));
+            assert_eq!(one.players, ByColor::new(pairing.first, pairing.second));
+            assert_eq!(two.players[Color::White], pairing.second);
         }
     }
 

@@ -6,5 +6,5 @@ mod pentanomial;
 mod sprt;
 
 pub(crate) use elo::Estimate;
-pub(crate) use pentanomial::{Pentanomial, Points, Tally};
-pub(crate) use sprt::{Sprt, Verdict};
+pub(crate) use pentanomial::{Pentanomial, Points, WinDrawLoss};
+pub(crate) use sprt::{Sprt, SprtVerdict};

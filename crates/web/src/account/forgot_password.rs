@@ -10,7 +10,7 @@ use rookery_app::account::words::forgot_password as said;
 use rookery_app::forms::form::Form;
 use rookery_protocol::api::{ForgottenPassword, ServerFacts};
 
-use super::frame::{Back, Frame, Knowing};
+use super::frame::{Back, Frame, WithServerFacts};
 use super::way;
 use crate::browser::http as server;
 use crate::forms::field::TextField;
@@ -27,7 +27,7 @@ pub fn load() -> Page {
 
 #[component]
 fn ForgotPasswordPage() -> impl IntoView {
-    view! { <Knowing show=|facts| show(&facts) /> }
+    view! { <WithServerFacts show=|facts| show(&facts) /> }
 }
 
 fn show(facts: &ServerFacts) -> AnyView {

@@ -45,7 +45,7 @@ pub fn Back() -> impl IntoView {
 
 /// Shows a page once the server has told about itself.
 #[component]
-pub fn Knowing(show: fn(ServerFacts) -> AnyView) -> impl IntoView {
+pub fn WithServerFacts(show: fn(ServerFacts) -> AnyView) -> impl IntoView {
     let lang = lang::here();
     let presence = Presence::here();
     let Presence { facts, trouble, .. } = presence;

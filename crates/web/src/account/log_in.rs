@@ -13,7 +13,7 @@ use rookery_app::forms::form::Form;
 use rookery_app::forms::refusal::Refusal;
 use rookery_protocol::api::{LoggedIn, ServerFacts};
 
-use super::frame::{Frame, Knowing, Listeners};
+use super::frame::{Frame, Listeners, WithServerFacts};
 use super::way;
 use crate::account::presence::Presence;
 use crate::browser::http as server;
@@ -33,7 +33,7 @@ pub fn load() -> Page {
 #[component]
 fn LogInPage() -> impl IntoView {
     way::go_on_when_in();
-    view! { <Knowing show=|facts| show(&facts) /> }
+    view! { <WithServerFacts show=|facts| show(&facts) /> }
 }
 
 fn show(facts: &ServerFacts) -> AnyView {

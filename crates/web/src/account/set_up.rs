@@ -10,12 +10,12 @@ use rookery_app::forms::form::Form;
 use rookery_protocol::account::EmailPolicy;
 use rookery_protocol::api::{Account, EmailRule, ServerFacts, ServerRules, SignUpRule};
 
-use super::frame::{Frame, Knowing, Listeners};
+use super::frame::{Frame, Listeners, WithServerFacts};
 use super::sign_up::{Names, names};
 use crate::account::new_password::NewPassword;
 use crate::account::presence::Presence;
 use crate::browser::http as server;
-use crate::forms::choice::{Choice, Way};
+use crate::forms::choice::{Choice, ChoiceOption};
 use crate::forms::field::TextField;
 use crate::forms::form::{FormView, refuse};
 use crate::shell::lang;
@@ -41,7 +41,7 @@ fn SetUpPage() -> impl IntoView {
             </Frame>
         }
         .into_any(),
-        false => view! { <Knowing show=|facts| show(&facts) /> }.into_any(),
+        false => view! { <WithServerFacts show=|facts| show(&facts) /> }.into_any(),
     }
 }
 
@@ -117,24 +117,24 @@ fn SetUpCard(rules: ServerRules) -> impl IntoView {
 fn Rules(rules: RwSignal<ServerRules>) -> impl IntoView {
     let lang = lang::here();
     let who = vec![
-        Way {
+        ChoiceOption {
             value: SignUpRule::Open,
             label: said::open(lang),
             meaning: said::open_meaning(lang),
         },
-        Way {
+        ChoiceOption {
             value: SignUpRule::Closed,
             label: said::closed(lang),
             meaning: said::closed_meaning(lang),
         },
     ];
     let email = vec![
-        Way {
+        ChoiceOption {
             value: EmailRule::Optional,
             label: said::optional(lang),
             meaning: said::optional_meaning(lang),
         },
-        Way {
+        ChoiceOption {
             value: EmailRule::Needed,
             label: said::needed(lang),
             meaning: said::needed_meaning(lang),

@@ -13,7 +13,7 @@ use rookery_app::lang::Lang;
 use rookery_protocol::account::EmailPolicy;
 use rookery_protocol::api::{Account, ServerFacts, SignUpRule};
 
-use super::frame::{Frame, Knowing, Listeners};
+use super::frame::{Frame, Listeners, WithServerFacts};
 use super::way;
 use crate::account::new_password::NewPassword;
 use crate::account::presence::Presence;
@@ -32,7 +32,7 @@ pub fn load() -> Page {
 #[component]
 fn SignUpPage() -> impl IntoView {
     way::go_on_when_in();
-    view! { <Knowing show=|facts| show(&facts) /> }
+    view! { <WithServerFacts show=|facts| show(&facts) /> }
 }
 
 fn show(facts: &ServerFacts) -> AnyView {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
-use rookery_app::admin::office::{Place, Search};
+use rookery_app::admin::pages::{AdminPage, Search};
 use rookery_app::admin::words as said;
 use rookery_app::lang::date;
 use rookery_protocol::api::{AuditEntry, AuditPage, UserPage};
@@ -111,7 +111,7 @@ fn person(id: Option<String>, names: Names, nobody: &'static str) -> AnyView {
         let name = names.with(|names| names.get(&id).cloned());
         match name {
             Some(Some(name)) => {
-                let address = Place::Person(id.clone()).address();
+                let address = AdminPage::Person(id.clone()).address();
                 view! { <A href=address attr:class="text-link">{name}</A> }.into_any()
             }
             Some(None) | None => {

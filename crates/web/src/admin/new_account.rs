@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::admin::office::Place;
+use rookery_app::admin::pages::AdminPage;
 use rookery_app::admin::words as said;
 use rookery_app::forms::form::{Form, Name};
 use rookery_app::forms::slip::{self, Slip};
@@ -32,7 +32,7 @@ pub fn NewAccount() -> impl IntoView {
     let made = RwSignal::new(None::<Account>);
     view! {
         <section id="new-account" class="card" tabindex="-1" aria-labelledby="new-heading">
-            <A href=Place::People.address() attr:class="text-link">{said::back(lang)}</A>
+            <A href=AdminPage::People.address() attr:class="text-link">{said::back(lang)}</A>
             <h2 id="new-heading">{said::new_heading(lang)}</h2>
             {move || match made.get() {
                 Some(account) => view! { <Made account made /> }.into_any(),
@@ -105,7 +105,7 @@ fn Made(account: Account, made: RwSignal<Option<Account>>) -> impl IntoView {
             {said::new_done(lang)}
         </p>
         <div class="buttons">
-            <A href=Place::Person(account.id).address() attr:class="button">
+            <A href=AdminPage::Person(account.id).address() attr:class="button">
                 {said::new_look(lang)}
             </A>
             <button type="button" class="button" on:click=move |_| made.set(None)>

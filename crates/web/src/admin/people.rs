@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::admin::office::{Place, Search};
+use rookery_app::admin::pages::{AdminPage, Search};
 use rookery_app::admin::words as said;
 use rookery_app::lang::date;
 use rookery_protocol::api::{Account, Role, UserPage};
@@ -64,7 +64,7 @@ pub fn People() -> impl IntoView {
         <section class="card" aria-labelledby="people-heading">
             <div class="card-head">
                 <h2 id="people-heading">{said::people(lang)}</h2>
-                <A href=Place::NewAccount.address() attr:class="button">
+                <A href=AdminPage::NewAccount.address() attr:class="button">
                     {said::make_account(lang)}
                 </A>
             </div>
@@ -148,7 +148,7 @@ fn list(found: &Found) -> AnyView {
 fn row(account: &Account) -> impl IntoView + use<> {
     let lang = lang::here();
     let or_none = |text: &Option<String>| text.clone().unwrap_or_else(|| said::none(lang).into());
-    let address = Place::Person(account.id.clone()).address();
+    let address = AdminPage::Person(account.id.clone()).address();
     let display = account.display.clone();
     let seen = date::recent(lang, clock::local(account.seen), clock::local(clock::now()));
     view! {

@@ -8,7 +8,7 @@ mod role_card;
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::admin::office::Place;
+use rookery_app::admin::pages::AdminPage;
 use rookery_app::admin::words as said;
 use rookery_protocol::api::{Account, Role};
 
@@ -31,7 +31,7 @@ pub fn Person(id: String) -> impl IntoView {
     // What was saved is said above the cards, which are made anew.
     let errand = Errand::new();
     view! {
-        <A href=Place::People.address() attr:class="text-link way-back">{said::back(lang)}</A>
+        <A href=AdminPage::People.address() attr:class="text-link way-back">{said::back(lang)}</A>
         <div id="person" class="person-head" tabindex="-1">
             {person.show(head)}
             <Outcome errand />

@@ -6,7 +6,7 @@ use rookery_protocol::api::{EmailRule, ServerFacts, ServerRules, SignUpRule};
 
 use crate::account::presence::Presence;
 use crate::browser::http as server;
-use crate::forms::choice::{Choice, Way};
+use crate::forms::choice::{Choice, ChoiceOption};
 use crate::shell::lang;
 use crate::shell::ui::errand::{Errand, Outcome};
 use crate::shell::ui::fetched::Fetched;
@@ -33,7 +33,7 @@ fn Chosen(rules: ServerRules) -> impl IntoView {
     let rules = RwSignal::new(rules);
     let sign_up = |value| {
         let (label, meaning) = said::sign_up_rule(lang, value);
-        Way {
+        ChoiceOption {
             value,
             label,
             meaning,
@@ -41,7 +41,7 @@ fn Chosen(rules: ServerRules) -> impl IntoView {
     };
     let email = |value| {
         let (label, meaning) = said::email_rule(lang, value);
-        Way {
+        ChoiceOption {
             value,
             label,
             meaning,

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rookery_app::adventure::words as said;
-use rookery_campaign::{Battle, Told};
+use rookery_campaign::{Battle, WeaknessWords};
 
 use crate::shell::lang;
 

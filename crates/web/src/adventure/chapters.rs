@@ -2,34 +2,34 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::adventure::atlas::Standing;
+use rookery_app::adventure::atlas::PlaceState;
 use rookery_app::adventure::traveler::story;
 use rookery_app::adventure::words as said;
 
-use super::Camp;
+use super::AdventureContext;
 use crate::shell::lang;
 
 #[component]
-pub(super) fn Chapters(camp: Camp) -> impl IntoView {
+pub(super) fn Chapters(context: AdventureContext) -> impl IntoView {
     let lang = lang::here();
-    let traveler = camp.journal.traveler;
+    let traveler = context.journal.traveler;
     let read = Memo::new(move |_| traveler.with(|one| usize::from(one.chapters_read())));
     let row = move |(index, title): (usize, &'static str)| {
-        let standing = move || match read.get() {
-            read if index < read => Standing::Passed,
-            read if index == read => Standing::Here,
-            _ => Standing::Ahead,
+        let place_state = move || match read.get() {
+            read if index < read => PlaceState::Passed,
+            read if index == read => PlaceState::Here,
+            _ => PlaceState::Ahead,
         };
         // What happens later is not told now.
-        let title = move || match standing() {
-            Standing::Ahead => "…",
+        let title = move || match place_state() {
+            PlaceState::Ahead => "…",
             _ => title,
         };
         view! {
-            <li class=move || standing().key()>
+            <li class=move || place_state().key()>
                 <span>{move || said::chapter(lang, index + 1, title())}</span>
-                {move || match standing() {
-                    Standing::Passed => view! {
+                {move || match place_state() {
+                    PlaceState::Passed => view! {
                         <A
                             href=format!("/adventure/story?chapter={}", index + 1)
                             attr:class="text-link"
@@ -40,7 +40,7 @@ pub(super) fn Chapters(camp: Camp) -> impl IntoView {
                     }
                     .into_any(),
                     other => view! {
-                        <span class="soft small">{said::standing(lang, other)}</span>
+                        <span class="soft small">{said::place_state(lang, other)}</span>
                     }
                     .into_any(),
                 }}

@@ -10,7 +10,7 @@ use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::adventure::traveler::Traveler;
 use rookery_app::forms::refusal::Refusal;
-use rookery_campaign::{Bookmark, Fight, Journey, Progress};
+use rookery_campaign::{AdventureProgress, Bookmark, Fight, Journey};
 use rookery_protocol::api::{Adventure, StoryJourney};
 
 use crate::account::presence::Presence;
@@ -190,11 +190,11 @@ impl Journal {
 }
 
 /// The adventure as this browser knows it.
-pub fn recall() -> Progress {
+pub fn recall() -> AdventureProgress {
     kept(&name()).unwrap_or_default()
 }
 
-fn kept(name: &str) -> Option<Progress> {
+fn kept(name: &str) -> Option<AdventureProgress> {
     Traveler::read(&memory::recall(name)?)
 }
 
@@ -214,7 +214,7 @@ fn wire(traveler: &Traveler) -> StoryJourney {
     }
 }
 
-fn progress(adventure: Adventure) -> Progress {
+fn progress(adventure: Adventure) -> AdventureProgress {
     let StoryJourney {
         chapter,
         step,
@@ -232,7 +232,7 @@ fn progress(adventure: Adventure) -> Progress {
             },
         )
     });
-    Progress {
+    AdventureProgress {
         journey: Journey {
             at: Bookmark { chapter, step },
             choices,

@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use rookery_app::adventure::atlas;
 use rookery_app::adventure::words as said;
 
-use super::Camp;
+use super::AdventureContext;
 use crate::shell::lang;
 
 #[component]
-pub(super) fn ForestMap(camp: Camp) -> impl IntoView {
+pub(super) fn ForestMap(context: AdventureContext) -> impl IntoView {
     let lang = lang::here();
-    let map = camp.album.map();
-    let traveler = camp.journal.traveler;
+    let map = context.album.map();
+    let traveler = context.journal.traveler;
     let trail = Memo::new(move |_| traveler.with(|one| atlas::trail(one.progress())));
     let drawn = Memo::new(move |_| Some(atlas::drawn(map.get().as_deref()?, &trail.get())));
     let here = Memo::new(move |_| trail.get().last().copied());

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::adventure::tutor::{Course, Mark, Practice};
+use rookery_app::adventure::tutor::{Course, Practice, PracticeState};
 use rookery_app::adventure::words as said;
 use rookery_app::spoken::inquiry::Subject;
 use rookery_campaign::{Mood, Speaker};
@@ -17,7 +17,7 @@ use crate::shell::ui::focus;
 
 /// What is practiced, and where it leads.
 #[derive(Clone, Copy)]
-pub(super) struct Lectern {
+pub(super) struct PracticePlan {
     pub(super) course: Course,
     pub(super) heading: StoredValue<String>,
     /// Where more of it can be solved.
@@ -33,11 +33,11 @@ pub(super) fn load() -> Page {
     Ok(|| PracticeBoard().into_any())
 }
 
-/// It finds its lectern in the page around it.
+/// It finds its plan in the page around it.
 #[component]
 fn PracticeBoard() -> impl IntoView {
     let lang = lang::here();
-    let lectern: Lectern = expect_context();
+    let lectern: PracticePlan = expect_context();
     let heading = lectern.heading.get_value();
     let practice = RwSignal::new(Practice::new(lectern.course));
     let position = Memo::new(move |_| practice.with(|practice| *practice.position()));
@@ -50,7 +50,8 @@ fn PracticeBoard() -> impl IntoView {
     });
     let on_press = Callback::new(move |square: Square| practice.update(|one| one.press(square)));
     let on_release = Callback::new(move |()| practice.update(Practice::release));
-    let on_choose = Callback::new(move |man: Promotion| practice.update(|one| one.promote(man)));
+    let on_choose =
+        Callback::new(move |piece: Promotion| practice.update(|one| one.promote(piece)));
     let words = Words {
         practice,
         mark: Memo::new(move |_| practice.with(Practice::mark)),
@@ -82,7 +83,7 @@ fn PracticeBoard() -> impl IntoView {
 #[derive(Clone, Copy)]
 struct Words {
     practice: RwSignal<Practice>,
-    mark: Memo<Mark>,
+    mark: Memo<PracticeState>,
     is_done: Memo<bool>,
 }
 
@@ -90,9 +91,9 @@ struct Words {
 fn task(words: Words) -> impl IntoView {
     let Words { practice, mark, .. } = words;
     let mood = move || match mark.get() {
-        Mark::Solved | Mark::Right => Mood::Pleased,
-        Mark::Wrong => Mood::Worried,
-        Mark::Open => Mood::Calm,
+        PracticeState::Solved | PracticeState::Right => Mood::Pleased,
+        PracticeState::Wrong => Mood::Worried,
+        PracticeState::Open => Mood::Calm,
     };
     view! {
         <div class="line said">
@@ -130,10 +131,10 @@ fn told(words: Words) -> impl IntoView {
     }
 }
 
-fn ways(words: Words, lectern: Lectern) -> impl IntoView {
+fn ways(words: Words, lectern: PracticePlan) -> impl IntoView {
     let lang = lang::here();
     let is_done = words.is_done;
-    let Lectern {
+    let PracticePlan {
         more, skip, on_end, ..
     } = lectern;
     view! {
@@ -179,7 +180,7 @@ fn way_on(words: Words, on_end: Callback<()>) -> impl IntoView {
             </button>
         }
         .into_any(),
-        (false, Mark::Solved) => view! {
+        (false, PracticeState::Solved) => view! {
             <button type="button" class="button primary" on:click=go_on>
                 {said::next_position(lang)}
             </button>

@@ -7,10 +7,10 @@ use rookery_app::adventure::traveler::Traveler;
 use rookery_app::adventure::tutor::Course;
 use rookery_app::adventure::words as said;
 use rookery_app::puzzles::training;
-use rookery_campaign::{Beat, Told};
+use rookery_campaign::{Beat, WeaknessWords};
 
-use super::Camp;
-use super::practice_board::{self, Lectern};
+use super::AdventureContext;
+use super::practice_board::{self, PracticePlan};
 use super::reading::Reading;
 use super::turning::{Turn, Turning, turn_by_keys};
 use crate::shell::lang;
@@ -19,13 +19,13 @@ use crate::shell::title::Title;
 use crate::shell::ui::icon::{Icon, IconView};
 
 #[component]
-pub(super) fn Reader(camp: Camp) -> impl IntoView {
+pub(super) fn Reader(context: AdventureContext) -> impl IntoView {
     let lang = lang::here();
-    let traveler = camp.journal.traveler;
-    go_where_asked(camp);
+    let traveler = context.journal.traveler;
+    go_where_asked(context);
     let chapter = Memo::new(move |_| traveler.with(Traveler::chapter));
     let place = Memo::new(move |_| traveler.with(Traveler::place));
-    let turning = Turning::begin(camp);
+    let turning = Turning::begin(context);
     turn_by_keys(turning);
     let heading = move || {
         let (number, title) = chapter.get();
@@ -46,8 +46,8 @@ pub(super) fn Reader(camp: Camp) -> impl IntoView {
             {move || match practice.get() {
                 Some(lesson) => practicing(lesson, turning.next).into_any(),
                 None => view! {
-                    <Painting camp />
-                    <Reading camp turning />
+                    <Painting context />
+                    <Reading context turning />
                 }
                 .into_any(),
             }}
@@ -57,15 +57,15 @@ pub(super) fn Reader(camp: Camp) -> impl IntoView {
 }
 
 /// Rereads the chapter in the address, once the server has told how far one is.
-fn go_where_asked(camp: Camp) {
+fn go_where_asked(context: AdventureContext) {
     let query = use_query_map();
     Effect::new(move |asked: Option<bool>| {
         let wanted = query.with(|query| query.get("chapter")?.parse::<u16>().ok());
-        match (asked, camp.journal.is_known.get(), wanted) {
+        match (asked, context.journal.is_known.get(), wanted) {
             (Some(true), ..) | (_, _, None) => true,
             (_, false, _) => false,
             (_, true, Some(number)) => {
-                (camp.journal.traveler).update(|one| one.reread(number.saturating_sub(1)));
+                (context.journal.traveler).update(|one| one.reread(number.saturating_sub(1)));
                 true
             }
         }
@@ -77,7 +77,7 @@ type Lesson = (Course, String, Option<String>);
 
 fn practice(turning: Turning) -> Memo<Option<Lesson>> {
     let lang = lang::here();
-    let traveler = turning.camp.journal.traveler;
+    let traveler = turning.context.journal.traveler;
     Memo::new(move |_| {
         turning.at.track();
         traveler.with(|one| match one.beat() {
@@ -101,7 +101,7 @@ fn practicing((course, heading, more): Lesson, on_end: Callback<()>) -> impl Int
         Course::Lesson(_) => said::skip_lesson(lang),
         Course::Drill(_) => said::skip_practice(lang),
     };
-    provide_context(Lectern {
+    provide_context(PracticePlan {
         course,
         heading: StoredValue::new(heading),
         more: StoredValue::new(more),
@@ -113,12 +113,12 @@ fn practicing((course, heading, more): Lesson, on_end: Callback<()>) -> impl Int
 
 /// What there is to see.
 #[component]
-fn Painting(camp: Camp) -> impl IntoView {
-    let traveler = camp.journal.traveler;
+fn Painting(context: AdventureContext) -> impl IntoView {
+    let traveler = context.journal.traveler;
     let picture = Memo::new(move |_| traveler.with(Traveler::picture));
     move || {
         let picture = picture.get()?;
-        let address = camp.album.address(picture)?;
+        let address = context.album.address(picture)?;
         Some(view! {
             <img class="painting" src=address alt=picture.alt width="640" height="360" />
         })

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rookery_app::adventure::traveler::Traveler;
 use rookery_campaign::{Beat, Choice};
 
-use super::Camp;
+use super::AdventureContext;
 use super::lines::{Age, line};
 use super::threshold::Threshold;
 use super::turning::{Turning, turn};
@@ -13,28 +13,28 @@ use super::turning::{Turning, turn};
 const IN_SIGHT: usize = 2;
 
 #[component]
-pub(super) fn Reading(camp: Camp, turning: Turning) -> impl IntoView {
-    let traveler = camp.journal.traveler;
+pub(super) fn Reading(context: AdventureContext, turning: Turning) -> impl IntoView {
+    let traveler = context.journal.traveler;
     let Turning { at, task, next, .. } = turning;
     let before = move || {
         at.track();
         let heard = traveler.with_untracked(|one| one.heard(IN_SIGHT));
-        let name = camp.name();
+        let name = context.name();
         let lines = heard.into_iter().map(|beat| line(beat, &name, Age::Before));
         lines.collect_view()
     };
     let now = move || {
         at.track();
         let beat = traveler.with_untracked(Traveler::beat);
-        line(beat, &camp.name(), Age::Now)
+        line(beat, &context.name(), Age::Now)
     };
     let to_do = move || {
         at.track();
         task.track();
         match traveler.with_untracked(Traveler::beat) {
-            Beat::Choose(choice) => view! { <Question camp choice /> }.into_any(),
+            Beat::Choose(choice) => view! { <Question context choice /> }.into_any(),
             Beat::Battle(battle) => {
-                view! { <Threshold camp battle=*battle on_next=next /> }.into_any()
+                view! { <Threshold context battle=*battle on_next=next /> }.into_any()
             }
             _ => ().into_any(),
         }
@@ -50,8 +50,8 @@ pub(super) fn Reading(camp: Camp, turning: Turning) -> impl IntoView {
 
 /// A decision.
 #[component]
-fn Question(camp: Camp, choice: &'static Choice) -> impl IntoView {
-    let traveler = camp.journal.traveler;
+fn Question(context: AdventureContext, choice: &'static Choice) -> impl IntoView {
+    let traveler = context.journal.traveler;
     let made = traveler.with_untracked(|one| {
         let choices = &one.progress().journey.choices;
         choices.get(&choice.key).cloned()
@@ -61,9 +61,9 @@ fn Question(camp: Camp, choice: &'static Choice) -> impl IntoView {
         let is_taken = made.as_ref() == Some(&answer.key);
         let take = move |_| {
             if !is_made {
-                turn(camp, |one| one.choose(&answer.key));
+                turn(context, |one| one.choose(&answer.key));
             } else {
-                camp.journal.update(Traveler::go_on);
+                context.journal.update(Traveler::go_on);
             }
         };
         view! {

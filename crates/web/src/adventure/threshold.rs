@@ -6,10 +6,10 @@ use leptos_router::components::A;
 use rookery_app::adventure::words as said;
 use rookery_app::game::invitation;
 use rookery_app::puzzles::training;
-use rookery_campaign::{Battle, Help, Mood, Speaker, Told};
+use rookery_campaign::{Battle, Help, Mood, Speaker, WeaknessWords};
 use rookery_play::record;
 
-use super::Camp;
+use super::AdventureContext;
 use super::advice::advice;
 use super::face::SpeakerFace;
 use crate::keeping::keeper::Keeper;
@@ -17,12 +17,12 @@ use crate::shell::lang;
 
 #[component]
 pub(super) fn Threshold(
-    camp: Camp,
+    context: AdventureContext,
     battle: &'static Battle,
     on_next: Callback<()>,
 ) -> impl IntoView {
     let lang = lang::here();
-    let (passed, won, help) = camp.journal.traveler.with_untracked(|one| {
+    let (passed, won, help) = context.journal.traveler.with_untracked(|one| {
         let progress = one.progress();
         let mut tries = progress
             .fights

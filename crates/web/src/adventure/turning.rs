@@ -8,14 +8,14 @@ use rookery_app::adventure::words as said;
 use rookery_campaign::Bookmark;
 use wasm_bindgen::JsCast;
 
-use super::Camp;
+use super::AdventureContext;
 use crate::shell::lang;
 use crate::shell::ui::focus;
 
 /// How far one has read, and the ways from there.
 #[derive(Clone, Copy)]
 pub(super) struct Turning {
-    pub(super) camp: Camp,
+    pub(super) context: AdventureContext,
     pub(super) at: Memo<Bookmark>,
     pub(super) is_text: Memo<bool>,
     pub(super) task: Memo<Task>,
@@ -24,22 +24,22 @@ pub(super) struct Turning {
 }
 
 impl Turning {
-    pub(super) fn begin(camp: Camp) -> Self {
-        let traveler = camp.journal.traveler;
+    pub(super) fn begin(context: AdventureContext) -> Self {
+        let traveler = context.journal.traveler;
         Self {
-            camp,
+            context,
             at: Memo::new(move |_| traveler.with(Traveler::at)),
             is_text: Memo::new(move |_| traveler.with(|one| one.beat().text().is_some())),
             task: Memo::new(move |_| traveler.with(Traveler::task)),
-            next: Callback::new(move |()| turn(camp, Traveler::go_on)),
-            back: Callback::new(move |()| turn(camp, Traveler::go_back)),
+            next: Callback::new(move |()| turn(context, Traveler::go_on)),
+            back: Callback::new(move |()| turn(context, Traveler::go_back)),
         }
     }
 }
 
-pub(super) fn turn<T>(camp: Camp, change: impl FnOnce(&mut Traveler) -> T) {
-    camp.journal.update(change);
-    stay_at_hand(camp.journal.traveler);
+pub(super) fn turn<T>(context: AdventureContext, change: impl FnOnce(&mut Traveler) -> T) {
+    context.journal.update(change);
+    stay_at_hand(context.journal.traveler);
 }
 
 pub(super) fn turn_by_keys(turning: Turning) {
@@ -61,14 +61,14 @@ pub(super) fn turn_by_keys(turning: Turning) {
 pub(super) fn Turn(turning: Turning) -> impl IntoView {
     let lang = lang::here();
     let Turning {
-        camp,
+        context,
         is_text,
         task,
         next,
         back,
         ..
     } = turning;
-    let is_behind = Memo::new(move |_| camp.journal.traveler.with(Traveler::is_behind));
+    let is_behind = Memo::new(move |_| context.journal.traveler.with(Traveler::is_behind));
     view! {
         <div class="story-turn">
             <button type="button" class="button" on:click=move |_| back.run(())>
@@ -99,13 +99,13 @@ pub(super) fn Turn(turning: Turning) -> impl IntoView {
                 <button
                     type="button"
                     class="button"
-                    on:click=move |_| turn(camp, Traveler::catch_up)
+                    on:click=move |_| turn(context, Traveler::catch_up)
                 >
                     {said::catch_up(lang)}
                 </button>
             </Show>
             <Show when=move || is_text.get() && !is_behind.get() && task.get() == Task::Read>
-                <button type="button" class="button" on:click=move |_| turn(camp, Traveler::skip)>
+                <button type="button" class="button" on:click=move |_| turn(context, Traveler::skip)>
                     {said::skip(lang)}
                 </button>
             </Show>

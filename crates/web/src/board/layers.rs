@@ -1,5 +1,5 @@
-//! What lies over the squares: the man that is carried, the square it would come to, and men that
-//! fade because they were taken.
+//! What lies over the squares: the piece that is carried, the square it would come to, and pieces
+//! that fade because they were taken.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -12,25 +12,26 @@ use crate::board::geometry::{self, SQUARE};
 use crate::board::pieces;
 use crate::board::pointing::Pointing;
 
-/// Men that were taken by the last move. The next move takes them away for good, so that there are
-/// never more of them.
+/// Pieces that were taken by the last move. The next move takes them away for good, so that there
+/// are never more of them.
 #[component]
 pub fn Fallen(motion: Memo<Motion>, side: Memo<Color>) -> impl IntoView {
-    let men = move || {
+    let pieces = move || {
         let side = side.get_untracked();
         motion.with(|motion| {
-            let men = motion.fallen().iter();
-            let men = men.map(|(square, piece)| man(*piece, geometry::middle(side, *square)));
-            men.collect::<String>()
+            let pieces = motion.fallen().iter();
+            let pieces =
+                pieces.map(|(square, piece)| drawing(*piece, geometry::middle(side, *square)));
+            pieces.collect::<String>()
         })
     };
     view! {
-        <svg class="layer" viewBox="0 0 8000 8000" aria-hidden="true" inner_html=men></svg>
+        <svg class="layer" viewBox="0 0 8000 8000" aria-hidden="true" inner_html=pieces></svg>
     }
 }
 
-/// A man that fades, as text: the next move replaces it.
-fn man(piece: Piece, middle: Spot) -> String {
+/// A piece that fades, as text: the next move replaces it.
+fn drawing(piece: Piece, middle: Spot) -> String {
     let (class, reference) = (pieces::class(piece.color), pieces::reference(piece.role));
     // As much smaller than its square as those that stand.
     let size = SQUARE * 94 / 100;
@@ -40,7 +41,7 @@ fn man(piece: Piece, middle: Spot) -> String {
     )
 }
 
-/// The man in the air, and the square below it.
+/// The piece in the air, and the square below it.
 #[component]
 pub fn Held(pointing: Pointing, position: Memo<Position>, side: Memo<Color>) -> impl IntoView {
     let (held, under) = (NodeRef::<Div>::new(), NodeRef::<Div>::new());

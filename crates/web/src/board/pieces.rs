@@ -1,5 +1,5 @@
-//! The chessmen as drawings, on a grid of 64 by 64: filled shapes with an even outline, and a few
-//! inner lines that turn light on black men. Colors and widths are in the style sheets.
+//! The pieces as drawings, on a grid of 64 by 64: filled shapes with an even outline, and a few
+//! inner lines that turn light on black pieces. Colors and widths are in the style sheets.
 
 mod blocks;
 mod club;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use rookery_app::settings::board_look::PieceSet;
 use rookery_rules::{Color, Piece, Role};
 
-use crate::settings::preferences::Liking;
+use crate::settings::preferences::CurrentPreferences;
 
 /// One drawing, good for both colors.
 struct Drawing {
@@ -21,11 +21,11 @@ struct Drawing {
     dots: &'static str,
 }
 
-/// Every man of the chosen set once; put it at the top of the page, [`PieceView`] refers to it.
+/// Every piece of the chosen set once; put it at the top of the page, [`PieceView`] refers to it.
 #[component]
 pub fn PieceSymbols() -> impl IntoView {
-    let liking = Liking::here();
-    let set = Memo::new(move |_| liking.get().pieces);
+    let preferences = CurrentPreferences::here();
+    let set = Memo::new(move |_| preferences.get().pieces);
     let symbols = move || {
         let symbol = |role| {
             let (name, shapes) = (name(role), shapes(set.get(), role));
@@ -36,7 +36,7 @@ pub fn PieceSymbols() -> impl IntoView {
     view! { <svg class="symbols" aria-hidden="true" inner_html=symbols></svg> }
 }
 
-/// A chessman that fills its box. Says nothing to a screen reader: whoever shows it names it.
+/// A chess piece that fills its box. Says nothing to a screen reader: whoever shows it names it.
 #[component]
 pub fn PieceView(piece: Piece) -> impl IntoView {
     view! {
@@ -46,7 +46,7 @@ pub fn PieceView(piece: Piece) -> impl IntoView {
     }
 }
 
-/// A chessman of this set, whichever is chosen.
+/// A chess piece of this set, whichever is chosen.
 #[component]
 pub fn SamplePiece(set: PieceSet, piece: Piece) -> impl IntoView {
     view! {
@@ -73,12 +73,12 @@ fn shapes(set: PieceSet, role: Role) -> String {
     body.chain(others).collect()
 }
 
-/// What a drawing of this man refers to.
+/// What a drawing of this piece refers to.
 pub fn reference(role: Role) -> String {
     format!("#{}", name(role))
 }
 
-/// By which the style sheet knows a man.
+/// By which the style sheet knows a piece.
 pub fn class(color: Color) -> &'static str {
     match color {
         Color::White => "piece white",
@@ -86,7 +86,7 @@ pub fn class(color: Color) -> &'static str {
     }
 }
 
-/// The name of a man's symbol in the page.
+/// The name of a piece's symbol in the page.
 fn name(role: Role) -> &'static str {
     match role {
         Role::Pawn => "piece-pawn",

@@ -3,19 +3,19 @@
 use leptos::prelude::*;
 use rookery_app::board::captured::Captured;
 use rookery_app::game::words as said;
-use rookery_app::opponents::figure::Figure;
+use rookery_app::opponents::player_face::PlayerFace;
 use rookery_play::LOW;
 use rookery_rules::{Color, Piece, Role};
 
 use crate::board::pieces::PieceView;
-use crate::opponents::portrait::{Likeness, Portrait};
+use crate::opponents::portrait::{FaceView, Portrait};
 use crate::shell::lang;
 use crate::shell::ui::icon::{Icon, IconView};
 use crate::shell::ui::mascot::Mascot;
 
 #[component]
 pub fn PlayerView(
-    figure: Memo<Figure>,
+    face: Memo<PlayerFace>,
     color: Memo<Color>,
     name: Signal<Option<String>>,
     /// How strong, if that is known.
@@ -33,44 +33,44 @@ pub fn PlayerView(
             class:upside-down=move || is_upside_down.get()
         >
             <span class="player-face" aria-hidden="true">
-                {move || match figure.get() {
-                    Figure::Person => {
+                {move || match face.get() {
+                    PlayerFace::Person => {
                         let piece = Piece { color: color.get(), role: Role::King };
                         view! { <PieceView piece /> }.into_any()
                     }
-                    Figure::Animal(animal) => {
+                    PlayerFace::Animal(animal) => {
                         view! { <Portrait face=animal.character().face /> }.into_any()
                     }
-                    Figure::Drawn(visage) => view! { <Likeness visage /> }.into_any(),
-                    Figure::Engine => view! { <Mascot /> }.into_any(),
+                    PlayerFace::Drawn(drawn_face) => view! { <FaceView drawn_face /> }.into_any(),
+                    PlayerFace::Engine => view! { <Mascot /> }.into_any(),
                 }}
             </span>
             <p class="player-name">
                 <span>{name}</span>
                 <span class="soft small">{level}</span>
             </p>
-            <CapturedMen captured color />
+            <CapturedPieces captured color />
             {children()}
         </div>
     }
 }
 
 #[component]
-fn CapturedMen(captured: Memo<Captured>, color: Memo<Color>) -> impl IntoView {
+fn CapturedPieces(captured: Memo<Captured>, color: Memo<Color>) -> impl IntoView {
     let lang = lang::here();
     move || {
         captured.with(|captured| {
-            let is_empty = captured.men.is_empty() && captured.ahead == 0;
-            let man = |role: &Role| {
+            let is_empty = captured.pieces.is_empty() && captured.ahead == 0;
+            let piece = |role: &Role| {
                 let piece = Piece {
                     color: !color.get(),
                     role: *role,
                 };
                 view! { <span class="captured-man"><PieceView piece /></span> }
             };
-            let groups = captured.men.chunk_by(|one, next| one == next);
-            let group = |men: &[Role]| {
-                view! { <span class="captured-group">{men.iter().map(man).collect_view()}</span> }
+            let groups = captured.pieces.chunk_by(|one, next| one == next);
+            let group = |pieces: &[Role]| {
+                view! { <span class="captured-group">{pieces.iter().map(piece).collect_view()}</span> }
             };
             (!is_empty).then(|| {
                 view! {

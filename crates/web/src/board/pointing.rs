@@ -32,7 +32,7 @@ pub struct Pointing {
     side: Memo<Color>,
     on_press: Callback<Square>,
     on_release: Callback<()>,
-    /// Where a man was just put down by hand: it is there already and need not glide.
+    /// Where a piece was just put down by hand: it is there already and need not glide.
     dropped: StoredValue<Option<Square>>,
     /// Whether a drag has just ended; the browser may call that a click too.
     has_dragged: StoredValue<bool>,
@@ -146,14 +146,14 @@ impl Pointing {
         self.on_press.run(square);
     }
 
-    /// The man that went home has arrived.
+    /// The piece that went home has arrived.
     pub fn arrive(self) {
         if self.grip.with_untracked(Grip::is_returning) {
             self.grip.set(Grip::Open);
         }
     }
 
-    /// Whether the man that has just come to this square was put there by hand. Asked once.
+    /// Whether the piece that has just come to this square was put there by hand. Asked once.
     pub fn take_dropped(self, square: Square) -> bool {
         let is_here = self.dropped.get_value() == Some(square);
         if is_here {
@@ -199,8 +199,8 @@ impl Pointing {
     }
 
     fn is_empty(self, square: Square) -> bool {
-        let man = |position: &Position| position.board().piece_at(square);
-        self.position.with_untracked(man).is_none()
+        let piece = |position: &Position| position.board().piece_at(square);
+        self.position.with_untracked(piece).is_none()
     }
 
     fn square(self, spot: Spot) -> Option<Square> {

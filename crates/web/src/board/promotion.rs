@@ -20,8 +20,8 @@ const CHOICES: [Promotion; 4] = [
     Promotion::Knight,
 ];
 
-/// Four men to choose from; Tab and arrows go around them, Escape or a click beside them gives the
-/// move up.
+/// Four pieces to choose from; Tab and arrows go around them, Escape or a click beside them gives
+/// the move up.
 #[component]
 pub fn PromotionPicker(
     promoting: Promoting,

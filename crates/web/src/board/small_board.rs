@@ -37,7 +37,7 @@ fn drawn(position: &Position, side: Color) -> String {
         let (x, y) = corner(square);
         format!("M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z")
     });
-    let men = squares().filter_map(|square| {
+    let pieces = squares().filter_map(|square| {
         let piece = position.board().piece_at(square)?;
         let (class, reference) = (pieces::class(piece.color), pieces::reference(piece.role));
         let (x, y) = corner(square);
@@ -46,6 +46,6 @@ fn drawn(position: &Position, side: Color) -> String {
         ))
     });
     let dark: String = dark.collect();
-    let men: String = men.collect();
-    format!(r#"<path class="dark-squares" d="{dark}"/>{men}"#)
+    let pieces: String = pieces.collect();
+    format!(r#"<path class="dark-squares" d="{dark}"/>{pieces}"#)
 }

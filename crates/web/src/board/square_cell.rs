@@ -20,7 +20,7 @@ pub(crate) struct Look {
     pub(crate) position: Memo<Position>,
     pub(crate) marks: Memo<Marks>,
     pub(crate) motion: Memo<Motion>,
-    /// Whose man is in the air.
+    /// Whose piece is in the air.
     pub(crate) lifted: Memo<Option<Square>>,
     pub(crate) focused: RwSignal<Square>,
     pub(crate) pointing: Pointing,
@@ -37,16 +37,16 @@ pub(crate) fn SquareCell(square: Square, side: Color, look: Look) -> impl IntoVi
         focused,
         pointing,
     } = look;
-    let man = Memo::new(move |_| position.with(|position| position.board().piece_at(square)));
-    let class = move || class(square, marks.get(), man, lifted.get());
+    let piece = Memo::new(move |_| position.with(|position| position.board().piece_at(square)));
+    let class = move || class(square, marks.get(), piece, lifted.get());
     let in_check = Memo::new(move |_| marks.get().check == Some(square));
-    let man_view = man_view(square, side, man, motion, pointing);
+    let piece_view = piece_view(square, side, piece, motion, pointing);
     view! {
         <div
             role="gridcell"
             class=class
             data-square=square.to_string()
-            aria-label=move || said::square(lang, square, man.get(), marks.get())
+            aria-label=move || said::square(lang, square, piece.get(), marks.get())
             aria-selected=move || (marks.get().selected == Some(square)).to_string()
             tabindex=move || if focused.get() == square { "0" } else { "-1" }
             on:focus=move |_| focused.set(square)
@@ -58,7 +58,7 @@ pub(crate) fn SquareCell(square: Square, side: Color, look: Look) -> impl IntoVi
             {rank_name(side, square)}
             {file_name(side, square)}
             {move || in_check.get().then(|| view! { <CheckMark /> })}
-            {man_view}
+            {piece_view}
         </div>
     }
 }
@@ -78,7 +78,12 @@ pub(crate) fn file_name(side: Color, square: Square) -> Option<impl IntoView> {
 }
 
 /// How a square looks: its color, and what is pointed out on it.
-fn class(square: Square, marks: Marks, man: Memo<Option<Piece>>, lifted: Option<Square>) -> String {
+fn class(
+    square: Square,
+    marks: Marks,
+    piece: Memo<Option<Piece>>,
+    lifted: Option<Square>,
+) -> String {
     let mut class = String::from("square");
     let mut add = |name| {
         class.push(' ');
@@ -104,7 +109,7 @@ fn class(square: Square, marks: Marks, man: Memo<Option<Piece>>, lifted: Option<
         add("lifted");
     }
     if marks.targets.contains(square) {
-        add(if man.get().is_some() {
+        add(if piece.get().is_some() {
             "target-man"
         } else {
             "target"
@@ -114,14 +119,14 @@ fn class(square: Square, marks: Marks, man: Memo<Option<Piece>>, lifted: Option<
 }
 
 /// Who stands there, on the way from where it stood.
-fn man_view(
+fn piece_view(
     square: Square,
     side: Color,
-    man: Memo<Option<Piece>>,
+    piece: Memo<Option<Piece>>,
     motion: Memo<Motion>,
     pointing: Pointing,
 ) -> impl IntoView {
-    // Men glide when they come to a board that is there, not when the board itself is put up.
+    // Pieces glide when they come to a board that is there, not when the board itself is put up.
     let mut is_put_up = false;
     move || {
         let origin = motion.with_untracked(|motion| motion.origin(square));
@@ -129,7 +134,7 @@ fn man_view(
         is_put_up = true;
         let from = origin.filter(|_| glides).unwrap_or(square);
         let way = offset(geometry::middle(side, from), geometry::middle(side, square));
-        man.get().map(|piece| {
+        piece.get().map(|piece| {
             view! {
                 <div
                     class="man"

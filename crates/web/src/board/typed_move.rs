@@ -33,7 +33,7 @@ pub fn TypedMove(
     let lang = lang::here();
     let (fold, field) = (NodeRef::<Details>::new(), NodeRef::<Input>::new());
     unfold_by_key(fold, field);
-    let desk = Desk {
+    let context = Desk {
         lang,
         text: RwSignal::new(String::new()),
         trouble: RwSignal::new(None),
@@ -42,13 +42,13 @@ pub fn TypedMove(
         can_move,
         on_play,
     };
-    let Desk { trouble, told, .. } = desk;
+    let Desk { trouble, told, .. } = context;
     view! {
         <details class="typed" node_ref=fold>
             <summary>
                 {said::heading(lang)} <kbd aria-hidden="true">{SHORTCUT}</kbd>
             </summary>
-            {form(desk, field, subject)}
+            {form(context, field, subject)}
             <div id="typed-trouble" aria-live="polite">
                 {move || trouble.get().map(|trouble| view! { <p class="trouble small">{trouble}</p> })}
                 {move || told.get().map(|told| view! { <p class="note small">{told}</p> })}
@@ -59,16 +59,16 @@ pub fn TypedMove(
     .into_any()
 }
 
-fn form(desk: Desk, field: NodeRef<Input>, subject: Callback<(), Subject>) -> impl IntoView {
+fn form(context: Desk, field: NodeRef<Input>, subject: Callback<(), Subject>) -> impl IntoView {
     let Desk {
         lang,
         text,
         trouble,
         ..
-    } = desk;
+    } = context;
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        desk.submit(subject.run(()));
+        context.submit(subject.run(()));
     };
     view! {
         <form class="typed-form" on:submit=submit>

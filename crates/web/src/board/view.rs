@@ -33,9 +33,9 @@ pub fn Board(
     side: Memo<Color>,
     /// What it tells about when it is asked.
     subject: Callback<(), Subject>,
-    /// A square was clicked, tapped, entered by key, or a man was carried from or to it.
+    /// A square was clicked, tapped, entered by key, or a piece was carried from or to it.
     on_press: Callback<Square>,
-    /// Escape was pressed, or a man was dropped where it may not be.
+    /// Escape was pressed, or a piece was dropped where it may not be.
     on_release: Callback<()>,
 ) -> impl IntoView {
     let lang = lang::here();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::set_timeout;
-use rookery_app::games::file_pieces::{self, Piece};
+use rookery_app::games::file_chunks::{self, FileChunk};
 use rookery_app::games::importing::FileMark;
 use rookery_rules::pgn::Outliner;
 use wasm_bindgen::{JsCast, JsValue};
@@ -49,7 +49,7 @@ impl Chosen {
     }
 
     /// Reads all of it once, to find its games. A file may be gone by now.
-    pub async fn cut(&self) -> Result<Vec<Piece>, JsValue> {
+    pub async fn cut(&self) -> Result<Vec<FileChunk>, JsValue> {
         let mut outliner = Outliner::default();
         let mut from = 0;
         while from < self.mark.size {
@@ -58,11 +58,11 @@ impl Chosen {
             outliner.feed(&Uint8Array::new(&bytes).to_vec());
             from = to;
         }
-        Ok(file_pieces::pieces(&outliner.finish()))
+        Ok(file_chunks::pieces(&outliner.finish()))
     }
 
     /// The bytes of a piece.
-    pub fn piece(&self, piece: &Piece) -> Result<Blob, JsValue> {
+    pub fn piece(&self, piece: &FileChunk) -> Result<Blob, JsValue> {
         self.slice(piece.from, piece.to)
     }
 

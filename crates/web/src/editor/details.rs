@@ -1,5 +1,5 @@
-//! What belongs to a position besides its men: who is to move and who may castle; and the buttons
-//! that change the whole board.
+//! What belongs to a position besides its pieces: who is to move and who may castle; and the
+//! buttons that change the whole board.
 
 use leptos::prelude::*;
 use rookery_app::editor::edited_position::Editor;

@@ -1,7 +1,7 @@
 //! The position as text, read while it is typed; what is wrong with it is said below.
 
 use leptos::prelude::*;
-use rookery_app::editor::edited_position::{Editor, Verdict};
+use rookery_app::editor::edited_position::{Editor, SetupVerdict};
 use rookery_app::editor::words as said;
 
 use crate::shell::lang;
@@ -11,8 +11,8 @@ pub fn FenField(editor: RwSignal<Editor>) -> impl IntoView {
     let lang = lang::here();
     let text = Memo::new(move |_| editor.with(|editor| editor.text().to_owned()));
     let verdict = Memo::new(move |_| editor.with(Editor::verdict));
-    let is_misread = move || verdict.with(|verdict| matches!(verdict, Verdict::Misread(_)));
-    let is_bad = move || verdict.with(|verdict| !matches!(verdict, Verdict::Playable(_)));
+    let is_misread = move || verdict.with(|verdict| matches!(verdict, SetupVerdict::Misread(_)));
+    let is_bad = move || verdict.with(|verdict| !matches!(verdict, SetupVerdict::Playable(_)));
     view! {
         <div class="entry">
             <label for="fen">{said::fen(lang)}</label>

@@ -1,4 +1,4 @@
-//! The board on which men are put: an ARIA grid like the one on which they are played, but of
+//! The board on which pieces are put: an ARIA grid like the one on which they are played, but of
 //! anything, be it chess or not.
 
 use leptos::ev::KeyboardEvent;
@@ -72,7 +72,7 @@ fn Cell(
     focused: RwSignal<Square>,
 ) -> impl IntoView {
     let lang = lang::here();
-    let man = Memo::new(move |_| editor.with(|editor| editor.man(square)));
+    let piece = Memo::new(move |_| editor.with(|editor| editor.piece(square)));
     let is_held = Memo::new(move |_| editor.with(|editor| editor.held() == Some(square)));
     view! {
         <div
@@ -80,12 +80,12 @@ fn Cell(
             class=if geometry::is_light(square) { "square light" } else { "square dark" }
             class:selected=is_held
             data-square=square.to_string()
-            aria-label=move || said::square(lang, square, man.get(), is_held.get())
+            aria-label=move || said::square(lang, square, piece.get(), is_held.get())
             aria-selected=move || is_held.get().to_string()
             tabindex=move || if focused.get() == square { "0" } else { "-1" }
             on:focus=move |_| focused.set(square)
             on:pointerdown=move |event| {
-                if let Some(piece) = man.get_untracked() {
+                if let Some(piece) = piece.get_untracked() {
                     grip.take(piece, Some(square), &event);
                 }
             }
@@ -96,7 +96,7 @@ fn Cell(
         >
             {square_cell::rank_name(side, square)}
             {square_cell::file_name(side, square)}
-            {move || man.get().map(|piece| view! { <PieceView piece /> })}
+            {move || piece.get().map(|piece| view! { <PieceView piece /> })}
         </div>
     }
 }

@@ -1,5 +1,5 @@
-//! A man that is dragged, from the board or from the palette, by mouse, pen or finger. Where it is
-//! let go decides what happens; beside the board it is gone.
+//! A piece that is dragged, from the board or from the palette, by mouse, pen or finger. Where it
+//! is let go decides what happens; beside the board it is gone.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -64,7 +64,7 @@ impl Grip {
     }
 }
 
-/// The man under the pointer, on its way.
+/// The piece under the pointer, on its way.
 #[component]
 pub fn Ghost(grip: Grip) -> impl IntoView {
     let piece = Memo::new(move |_| grip.load.get().map(|load| load.piece));

@@ -1,4 +1,4 @@
-//! What a press on a square does: put one of twelve men, move, or erase.
+//! What a press on a square does: put one of twelve pieces, move, or erase.
 
 use leptos::prelude::*;
 use rookery_app::editor::edited_position::{Editor, Tool};
@@ -28,13 +28,13 @@ pub fn Palette(editor: RwSignal<Editor>, grip: Grip) -> impl IntoView {
         let picture = match tool {
             Tool::Hand => view! { <IconView icon=Icon::Hand /> }.into_any(),
             Tool::Eraser => view! { <IconView icon=Icon::Eraser /> }.into_any(),
-            Tool::Man(piece) => view! { <PieceView piece /> }.into_any(),
+            Tool::Piece(piece) => view! { <PieceView piece /> }.into_any(),
         };
         view! {
             <label
                 class="tool"
                 on:pointerdown=move |event| {
-                    if let Tool::Man(piece) = tool {
+                    if let Tool::Piece(piece) = tool {
                         grip.take(piece, None, &event);
                     }
                 }
@@ -50,9 +50,9 @@ pub fn Palette(editor: RwSignal<Editor>, grip: Grip) -> impl IntoView {
             </label>
         }
     };
-    let men = |color| ROLES.map(|role| Tool::Man(Piece { color, role }));
-    let first = [Tool::Hand].into_iter().chain(men(Color::White));
-    let second = [Tool::Eraser].into_iter().chain(men(Color::Black));
+    let pieces = |color| ROLES.map(|role| Tool::Piece(Piece { color, role }));
+    let first = [Tool::Hand].into_iter().chain(pieces(Color::White));
+    let second = [Tool::Eraser].into_iter().chain(pieces(Color::Black));
     view! {
         <fieldset class="palette">
             <legend class="hidden">{said::palette(lang)}</legend>

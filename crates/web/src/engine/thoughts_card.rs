@@ -3,25 +3,25 @@
 use leptos::prelude::*;
 use rookery_app::engine::mind::Age;
 use rookery_app::engine::thoughts::Thoughts;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::play as said;
 use rookery_app::lang::{Lang, number};
 
 use crate::forms::chip::Chip;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn ThoughtsCard(table: Table) -> impl IntoView {
+pub fn ThoughtsCard(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let Table {
-        sparring,
+    let GameContext {
+        play_page,
         shows_bar,
         ..
-    } = table;
+    } = context;
     let thoughts = Memo::new(move |_| {
-        sparring.with(|sparring| {
-            let (thoughts, age) = sparring.mind().thoughts()?;
+        play_page.with(|play_page| {
+            let (thoughts, age) = play_page.mind().thoughts()?;
             Some((thoughts.clone(), age))
         })
     });
@@ -33,7 +33,7 @@ pub fn ThoughtsCard(table: Table) -> impl IntoView {
         false => said::thoughts_new(lang),
     };
     // Whoever watches has more to look at.
-    let is_open = !sparring.with_untracked(Sparring::is_watched);
+    let is_open = !play_page.with_untracked(PlayPage::is_watched);
     let toggle_bar = Callback::new(move |()| shows_bar.update(|shows| *shows = !*shows));
     view! {
         <details class="card thoughts" open=is_open>

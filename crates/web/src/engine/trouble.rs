@@ -4,15 +4,20 @@ use leptos::prelude::*;
 use rookery_app::engine::link::Failure;
 use rookery_app::game::words::play as said;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn Trouble(table: Table) -> impl IntoView {
+pub fn Trouble(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let Table { sparring, line, .. } = table;
-    let stumbled = Memo::new(move |_| sparring.with(|sparring| sparring.mind().has_stumbled()));
-    let failure = Memo::new(move |_| sparring.with(|sparring| sparring.mind().failure().cloned()));
+    let GameContext {
+        play_page,
+        connection,
+        ..
+    } = context;
+    let stumbled = Memo::new(move |_| play_page.with(|play_page| play_page.mind().has_stumbled()));
+    let failure =
+        Memo::new(move |_| play_page.with(|play_page| play_page.mind().failure().cloned()));
     let way_out = move |failure: &Failure| match failure {
         Failure::Outdated => view! {
             <button type="button" class="button" on:click=|_| reload()>
@@ -24,7 +29,7 @@ pub fn Trouble(table: Table) -> impl IntoView {
             <button
                 type="button"
                 class="button"
-                on:click=move |_| line.update(|sparring| sparring.retry())
+                on:click=move |_| connection.update(|play_page| play_page.retry())
             >
                 {said::retry(lang)}
             </button>

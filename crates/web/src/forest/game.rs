@@ -4,23 +4,23 @@
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::components::A;
-use rookery_app::adventure::skirmish;
+use rookery_app::adventure::battle_game;
 use rookery_app::forest::gallery;
 use rookery_app::forest::words as said;
-use rookery_app::game::escort::{Escort, Favors};
+use rookery_app::game::occasion_extras::{Favors, OccasionExtras};
 use rookery_campaign::Animal;
 use rookery_play::{Bout, Stage};
 
-use crate::game::{Table, occasion};
+use crate::game::{GameContext, occasion};
 use crate::own_opponents::game as own;
 use crate::shell::lang;
 use crate::shell::later::Page;
 
-/// Sits down opposite this one, with the men and the time that are chosen.
+/// Sits down opposite this one, with the pieces and the time that are chosen.
 #[wasm_split(forest, wasm_split_path = leptos::wasm_split, fallible)]
-pub(crate) fn begin(table: Table, key: String) -> Result<(), SplitLoaderError> {
+pub(crate) fn begin(context: GameContext, key: String) -> Result<(), SplitLoaderError> {
     if let Some(animal) = Animal::from_key(&key) {
-        own::sit_down(table, gallery::opponent(animal), gallery::meeting(animal));
+        own::sit_down(context, gallery::opponent(animal), gallery::meeting(animal));
     }
     Ok(())
 }
@@ -31,22 +31,23 @@ pub fn load() -> Page {
     Ok(|| ForestPart().into_any())
 }
 
-/// Lends the page the opponent's face, and says what it says. It finds its table in the page around it.
+/// Lends the page the opponent's face, and says what it says. It finds its context in the page
+/// around it.
 #[component]
 fn ForestPart() -> impl IntoView {
     let lang = lang::here();
-    let table: Table = expect_context();
-    occasion::lend(table, |bout| {
+    let context: GameContext = expect_context();
+    occasion::lend(context, |bout| {
         let face = &met(bout)?.character().face;
-        Some(Escort {
-            face: skirmish::visage(face, own::mood(bout)),
+        Some(OccasionExtras {
+            face: battle_game::drawn_face(face, own::mood(bout)),
             favors: Favors::Granted,
         })
     });
-    let says = occasion::of_game(table, |bout| {
+    let says = occasion::of_game(context, |bout| {
         gallery::says(met(bout)?, &bout.game, bout.seats.side()?, bout.seed)
     });
-    let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
+    let is_over = Memo::new(move |_| matches!(context.stage.get(), Stage::Over(_)));
     view! {
         {occasion::voice(says)}
         <Show when=move || is_over.get()>

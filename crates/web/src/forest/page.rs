@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::adventure::skirmish;
+use rookery_app::adventure::battle_game;
 use rookery_app::forest::gallery;
 use rookery_app::forest::words as said;
 use rookery_app::game::invitation;
 use rookery_app::own_opponents::words as opponents;
-use rookery_campaign::{Animal, Mood, Told};
+use rookery_campaign::{Animal, Mood, WeaknessWords};
 
-use crate::opponents::portrait::Likeness;
+use crate::opponents::portrait::FaceView;
 use crate::shell::lang;
 use crate::shell::title::Title;
 
@@ -35,11 +35,11 @@ pub(crate) fn Forest() -> impl IntoView {
 fn Player(animal: Animal) -> impl IntoView {
     let lang = lang::here();
     let character = animal.character();
-    let visage = skirmish::visage(&character.face, Mood::Calm);
+    let drawn_face = battle_game::drawn_face(&character.face, Mood::Calm);
     view! {
         <li class="card forest-player" data-animal=animal.key()>
             <div class="forest-head">
-                <span class="forest-face" aria-hidden="true"><Likeness visage /></span>
+                <span class="forest-face" aria-hidden="true"><FaceView drawn_face /></span>
                 <div>
                     <h2>{animal.to_string()}</h2>
                     <p>{character.about}</p>

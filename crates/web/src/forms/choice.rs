@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// A way to choose.
 #[derive(Clone, Copy)]
-pub struct Way<T> {
+pub struct ChoiceOption<T> {
     pub value: T,
     pub label: &'static str,
     /// What it means.
@@ -17,14 +17,14 @@ pub fn Choice<T>(
     /// Names the group on the page.
     name: &'static str,
     label: &'static str,
-    ways: Vec<Way<T>>,
+    ways: Vec<ChoiceOption<T>>,
     #[prop(into)] chosen: Signal<T>,
     on_choose: Callback<T>,
 ) -> impl IntoView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
-    let way = move |(place, way): (usize, Way<T>)| {
+    let way = move |(place, way): (usize, ChoiceOption<T>)| {
         let id = format!("{name}-{place}");
         let (label_for, meaning) = (id.clone(), format!("{id}-meaning"));
         view! {

@@ -1,12 +1,12 @@
 //! The buttons of a game: what one can do while it goes on, and after it.
 
 use leptos::prelude::*;
-use rookery_app::game::escort::{Escort, Favors};
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::occasion_extras::{Favors, OccasionExtras};
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::{self as game, play as said};
 use rookery_play::Stage;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::game::help_action::HelpAction;
 use crate::game::last_question::{LastQuestion, LastStep};
 use crate::shell::lang;
@@ -14,15 +14,15 @@ use crate::shell::ui::focus;
 use crate::shell::ui::icon::{Icon, IconView};
 
 #[component]
-pub fn Actions(table: Table) -> impl IntoView {
+pub fn Actions(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let Table {
-        sparring, stage, ..
-    } = table;
+    let GameContext {
+        play_page, stage, ..
+    } = context;
     let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
-    let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
-    let has_favors = has_favors(table, is_battle);
-    let is_watched = Memo::new(move |_| sparring.with(Sparring::is_watched));
+    let is_battle = Memo::new(move |_| play_page.with(PlayPage::is_battle));
+    let has_favors = has_favors(context, is_battle);
+    let is_watched = Memo::new(move |_| play_page.with(PlayPage::is_watched));
     let asked = RwSignal::new(None);
     // A game that ends meanwhile needs no answer any more.
     Effect::new(move |_| {
@@ -31,19 +31,19 @@ pub fn Actions(table: Table) -> impl IntoView {
         }
     });
     view! {
-        {move || asked.get().map(|step| view! { <LastQuestion table step asked /> })}
+        {move || asked.get().map(|step| view! { <LastQuestion context step asked /> })}
         <Show when=move || asked.get().is_none()>
             <div class="actions" role="group" aria-label=said::actions(lang)>
                 <Show when=move || !is_watched.get() && has_favors.get()>
-                    <TakeBack table is_late=Signal::derive(move || is_battle.get() && is_over.get()) />
+                    <TakeBack context is_late=Signal::derive(move || is_battle.get() && is_over.get()) />
                 </Show>
                 <Show when=move || !is_over.get() && !is_watched.get()>
-                    <HelpAction table has_favors />
-                    <Ends table asked />
+                    <HelpAction context has_favors />
+                    <Ends context asked />
                 </Show>
-                <Flip table />
+                <Flip context />
                 <Show when=move || !is_over.get() && !is_battle.get()>
-                    <NewGame table />
+                    <NewGame context />
                 </Show>
             </div>
         </Show>
@@ -51,21 +51,21 @@ pub fn Actions(table: Table) -> impl IntoView {
 }
 
 /// A battle is fought alone, unless it was lost too often.
-fn has_favors(table: Table, is_battle: Memo<bool>) -> Memo<bool> {
-    let granted = |escort: &Escort| escort.favors == Favors::Granted;
+fn has_favors(context: GameContext, is_battle: Memo<bool>) -> Memo<bool> {
+    let granted = |extras: &OccasionExtras| extras.favors == Favors::Granted;
     Memo::new(move |_| {
         !is_battle.get()
-            || table
-                .escort
-                .with(|escort| escort.as_ref().is_some_and(granted))
+            || context
+                .extras
+                .with(|extras| extras.as_ref().is_some_and(granted))
     })
 }
 
 #[component]
-fn TakeBack(table: Table, is_late: Signal<bool>) -> impl IntoView {
+fn TakeBack(context: GameContext, is_late: Signal<bool>) -> impl IntoView {
     let lang = lang::here();
-    let can = Memo::new(move |_| !is_late.get() && table.sparring.with(Sparring::can_take_back));
-    let take_back = Callback::new(move |()| table.line.update(Sparring::take_back));
+    let can = Memo::new(move |_| !is_late.get() && context.play_page.with(PlayPage::can_take_back));
+    let take_back = Callback::new(move |()| context.connection.update(PlayPage::take_back));
     view! {
         <Action
             icon=Icon::Undo
@@ -79,18 +79,18 @@ fn TakeBack(table: Table, is_late: Signal<bool>) -> impl IntoView {
 
 /// The two ways to end a game before its end.
 #[component]
-fn Ends(table: Table, asked: RwSignal<Option<LastStep>>) -> impl IntoView {
+fn Ends(context: GameContext, asked: RwSignal<Option<LastStep>>) -> impl IntoView {
     let lang = lang::here();
-    let sparring = table.sparring;
+    let play_page = context.play_page;
     let ask = move |step: LastStep| {
         asked.set(Some(step));
         focus::focus_soon("#keep-playing");
     };
-    let can_offer = Memo::new(move |_| sparring.with(Sparring::can_offer_draw));
+    let can_offer = Memo::new(move |_| play_page.with(PlayPage::can_offer_draw));
     let offer = Callback::new(
-        move |()| match sparring.with_untracked(Sparring::is_friendly) {
+        move |()| match play_page.with_untracked(PlayPage::is_friendly) {
             true => ask(LastStep::Draw),
-            false => table.line.update(Sparring::offer_draw),
+            false => context.connection.update(PlayPage::offer_draw),
         },
     );
     let resign = Callback::new(move |()| ask(LastStep::Resign));
@@ -113,11 +113,11 @@ fn Ends(table: Table, asked: RwSignal<Option<LastStep>>) -> impl IntoView {
 }
 
 #[component]
-fn Flip(table: Table) -> impl IntoView {
+fn Flip(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let sparring = table.sparring;
-    let can = Memo::new(move |_| sparring.with(Sparring::can_flip));
-    let flip = Callback::new(move |()| sparring.update(Sparring::flip));
+    let play_page = context.play_page;
+    let can = Memo::new(move |_| play_page.with(PlayPage::can_flip));
+    let flip = Callback::new(move |()| play_page.update(PlayPage::flip));
     view! {
         <Action
             icon=Icon::Flip
@@ -130,10 +130,10 @@ fn Flip(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn NewGame(table: Table) -> impl IntoView {
+fn NewGame(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let leave = Callback::new(move |()| {
-        table.line.update(Sparring::leave);
+        context.connection.update(PlayPage::leave);
         focus::focus_soon(".setup button");
     });
     view! {

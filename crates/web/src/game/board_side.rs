@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rookery_app::board::sound::Sound;
 use rookery_app::engine::mind::Age;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words as said;
 use rookery_play::Stage;
 use rookery_rules::pgn::{Annotation, Evaluation};
@@ -13,36 +13,37 @@ use crate::board::arrows::Drawings;
 use crate::board::frame::BoardFrame;
 use crate::browser::sound;
 use crate::engine::evaluation_bar::EvaluationBar;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::game::player_bar::{PlayerBar, Seat};
 use crate::shell::lang;
 
 #[component]
-pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
+pub fn BoardSide(context: GameContext, has_bar: Signal<bool>) -> impl IntoView {
     let lang = lang::here();
-    let Table {
-        sparring,
-        line,
+    let GameContext {
+        play_page,
+        connection,
         stage,
         ..
-    } = table;
-    let position = Memo::new(move |_| sparring.with(|sparring| *sparring.position()));
-    let marks = Memo::new(move |_| sparring.with(Sparring::marks));
-    let side = Memo::new(move |_| sparring.with(Sparring::side));
-    let promoting = Memo::new(move |_| sparring.with(Sparring::promoting));
-    let drawings = drawings(table, position);
-    // Whose men stand on their heads.
+    } = context;
+    let position = Memo::new(move |_| play_page.with(|play_page| *play_page.position()));
+    let marks = Memo::new(move |_| play_page.with(PlayPage::marks));
+    let side = Memo::new(move |_| play_page.with(PlayPage::side));
+    let promoting = Memo::new(move |_| play_page.with(PlayPage::promoting));
+    let drawings = drawings(context, position);
+    // Whose pieces stand on their heads.
     let facing = Memo::new(move |_| {
-        sparring.with(|sparring| sparring.is_facing().then(|| !sparring.side()))
+        play_page.with(|play_page| play_page.is_facing().then(|| !play_page.side()))
     });
-    let is_past = Memo::new(move |_| sparring.with(|sparring| sparring.look().past().is_some()));
-    let is_playing = Memo::new(move |_| table.stage.get() != Stage::Choosing);
-    let subject = table.subject();
+    let is_past = Memo::new(move |_| play_page.with(|play_page| play_page.look().past().is_some()));
+    let is_playing = Memo::new(move |_| context.stage.get() != Stage::Choosing);
+    let subject = context.subject();
     let on_press =
-        Callback::new(move |square: Square| line.update(|sparring| sparring.press(square)));
-    let on_release = Callback::new(move |()| sparring.update(Sparring::release));
-    let on_choose =
-        Callback::new(move |man: Promotion| line.update(|sparring| sparring.promote(man)));
+        Callback::new(move |square: Square| connection.update(|play_page| play_page.press(square)));
+    let on_release = Callback::new(move |()| play_page.update(PlayPage::release));
+    let on_choose = Callback::new(move |piece: Promotion| {
+        connection.update(|play_page| play_page.promote(piece))
+    });
     let result = Memo::new(move |_| match stage.get() {
         Stage::Over(outcome) if !is_past.get() => Some(outcome),
         _ => None,
@@ -50,7 +51,7 @@ pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
     sound_the_end(stage);
     view! {
         <Show when=move || has_bar.get()>
-            <EvaluationBar value=value(table) result side />
+            <EvaluationBar value=value(context) result side />
         </Show>
         <div
             class="play-board"
@@ -58,7 +59,7 @@ pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
             class:facing-black=move || facing.get() == Some(Color::Black)
         >
             <Show when=move || is_playing.get()>
-                <PlayerBar table seat=Seat::Above />
+                <PlayerBar context seat=Seat::Above />
             </Show>
             <BoardFrame position marks side subject promoting on_press on_release on_choose>
                 <Drawings drawings side />
@@ -70,21 +71,21 @@ pub fn BoardSide(table: Table, has_bar: Signal<bool>) -> impl IntoView {
                 }}
             </BoardFrame>
             <Show when=move || is_playing.get()>
-                <PlayerBar table seat=Seat::Below />
+                <PlayerBar context seat=Seat::Below />
             </Show>
         </div>
     }
 }
 
 /// What the adviser shows to whoever asked for help.
-fn drawings(table: Table, position: Memo<Position>) -> Memo<Vec<Annotation>> {
+fn drawings(context: GameContext, position: Memo<Position>) -> Memo<Vec<Annotation>> {
     Memo::new(move |_| {
         // After the end nobody asks for help any more.
-        if table.stage.get() != Stage::Yours {
+        if context.stage.get() != Stage::Yours {
             return Vec::new();
         }
         let position = position.get();
-        table.adviser.with(|adviser| adviser.drawings(&position))
+        context.adviser.with(|adviser| adviser.drawings(&position))
     })
 }
 
@@ -102,30 +103,31 @@ fn sound_the_end(stage: Memo<Stage>) {
 }
 
 /// What the position shown is worth. Without a new value the last one stays.
-fn value(table: Table) -> Memo<Option<(Evaluation, Age)>> {
-    let Table {
-        sparring, adviser, ..
-    } = table;
+fn value(context: GameContext) -> Memo<Option<(Evaluation, Age)>> {
+    let GameContext {
+        play_page, adviser, ..
+    } = context;
     let past = Memo::new(move |_| {
-        table.edition.get();
-        sparring.with(|sparring| sparring.look().past())
+        context.edition.get();
+        play_page.with(|play_page| play_page.look().past())
     });
     // What was thought of a moment of the past, by the opponent or else by the adviser.
     let then = Memo::new(move |_| {
         past.get()?;
-        let (value, position) = sparring.with(|sparring| (sparring.value(), *sparring.position()));
+        let (value, position) =
+            play_page.with(|play_page| (play_page.value(), *play_page.position()));
         value.or_else(|| adviser.with(|adviser| adviser.value(&position)))
     });
     Effect::new(move |_| {
         let is_unknown = past.get().is_some() && then.get().is_none();
-        let game = sparring.with_untracked(Sparring::shown_game);
+        let game = play_page.with_untracked(PlayPage::shown_game);
         if let Some(game) = game.filter(|_| is_unknown) {
-            table.advice.update(|adviser| adviser.judge(&game));
+            context.advice.update(|adviser| adviser.judge(&game));
         }
     });
     Memo::new(move |_| {
-        let now = sparring.with(|sparring| {
-            let (thoughts, age) = sparring.mind().thoughts()?;
+        let now = play_page.with(|play_page| {
+            let (thoughts, age) = play_page.mind().thoughts()?;
             Some((thoughts.value, age))
         });
         match (past.get(), then.get()) {

@@ -3,45 +3,45 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::{self as said, company, play};
 use rookery_play::{Seats, Stage};
 use rookery_rules::Color;
 
 use crate::account::guest_banner::GuestBanner;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::game::export_card;
-use crate::shell::carried::Carried;
 use crate::shell::lang;
+use crate::shell::next_page_text::NextPageText;
 use crate::shell::ui::focus;
 
 #[component]
-pub fn EndPanel(table: Table) -> impl IntoView {
+pub fn EndPanel(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let comfort = comfort(table);
-    let is_watched = seats(table).is_some_and(|seats| seats.side().is_none());
+    let comfort = comfort(context);
+    let is_watched = seats(context).is_some_and(|seats| seats.side().is_none());
     let side = move || {
-        seats(table)
+        seats(context)
             .and_then(|seats| seats.side())
             .unwrap_or(Color::White)
     };
     // Where nobody of us plays, it is the engines that change sides.
     let rematch = move |_| {
         if is_watched {
-            table.choose(|choices| choices.watched.swap());
+            context.choose(|choices| choices.watched.swap());
         }
-        table.begin_as(!side());
+        context.begin_as(!side());
     };
-    let again = move |_| table.begin_as(side());
+    let again = move |_| context.begin_as(side());
     let leave = move |_| {
-        table.line.update(Sparring::leave);
+        context.connection.update(PlayPage::leave);
         focus::focus_soon(".setup button");
     };
-    let look = looking(table);
+    let look = looking(context);
     view! {
         <p class="soft small">{move || comfort.get()}</p>
         <p class="soft small" role="status">
-            {move || match table.keeper.waiting.get() {
+            {move || match context.keeper.waiting.get() {
                 _ if is_watched => "",
                 0 => said::kept(lang),
                 _ => said::waiting(lang),
@@ -65,20 +65,20 @@ pub fn EndPanel(table: Table) -> impl IntoView {
     }
 }
 
-fn seats(table: Table) -> Option<Seats> {
-    (table.sparring).with_untracked(|sparring| Some(sparring.bout()?.seats.clone()))
+fn seats(context: GameContext) -> Option<Seats> {
+    (context.play_page).with_untracked(|play_page| Some(play_page.bout()?.seats.clone()))
 }
 
 /// What the end means, for whoever plays.
-fn comfort(table: Table) -> Memo<Option<&'static str>> {
+fn comfort(context: GameContext) -> Memo<Option<&'static str>> {
     let lang = lang::here();
     Memo::new(move |_| {
-        let Stage::Over(outcome) = table.stage.get() else {
+        let Stage::Over(outcome) = context.stage.get() else {
             return None;
         };
-        let seats = seats(table)?;
+        let seats = seats(context)?;
         said::meaning(lang, outcome).or(match &seats {
-            Seats::Sparring { side, opponent } => {
+            Seats::AgainstEngine { side, opponent } => {
                 Some(play::after(lang, *side, opponent.level, outcome))
             }
             Seats::Friends { .. } => Some(company::friends_end(lang)),
@@ -88,10 +88,10 @@ fn comfort(table: Table) -> Memo<Option<&'static str>> {
 }
 
 /// Takes the game along to the board where it can be looked at.
-fn looking(table: Table) -> impl Fn(MouseEvent) {
-    let carried = Carried::here();
+fn looking(context: GameContext) -> impl Fn(MouseEvent) {
+    let carried = NextPageText::here();
     let navigate = use_navigate();
-    let pgn = export_card::pgn(table);
+    let pgn = export_card::pgn(context);
     move |_| {
         if let Some(pgn) = pgn() {
             carried.put(pgn);

@@ -11,23 +11,23 @@ use rookery_rules::{ByColor, Position};
 
 use crate::account::presence::Presence;
 use crate::browser::{clipboard, clock, download};
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn ExportCard(table: Table) -> impl IntoView {
+pub fn ExportCard(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let told = RwSignal::new(None);
     let fen = move || {
-        let position = table
-            .sparring
-            .with_untracked(|sparring| *sparring.position());
+        let position = context
+            .play_page
+            .with_untracked(|play_page| *play_page.position());
         Some(Position::fen(&position))
     };
     let seed = move || {
-        table.edition.get();
-        table.sparring.with_untracked(|sparring| {
-            let bout = sparring.bout().filter(|_| !sparring.is_friendly())?;
+        context.edition.get();
+        context.play_page.with_untracked(|play_page| {
+            let bout = play_page.bout().filter(|_| !play_page.is_friendly())?;
             Some(opponent::seed_of(lang, bout.seed))
         })
     };
@@ -40,7 +40,7 @@ pub fn ExportCard(table: Table) -> impl IntoView {
                     id="export-pgn"
                     label=said::whole_game(lang)
                     file="game.pgn"
-                    text=pgn(table)
+                    text=pgn(context)
                     told
                 />
             </div>
@@ -51,12 +51,14 @@ pub fn ExportCard(table: Table) -> impl IntoView {
 }
 
 /// The game as PGN, when asked.
-pub(super) fn pgn(table: Table) -> impl Fn() -> Option<String> + Clone + Send + Sync + 'static {
+pub(super) fn pgn(
+    context: GameContext,
+) -> impl Fn() -> Option<String> + Clone + Send + Sync + 'static {
     let lang = lang::here();
     let visitor = Presence::here().visitor;
     move || {
-        table.sparring.with_untracked(|sparring| {
-            let bout = sparring.bout()?;
+        context.play_page.with_untracked(|play_page| {
+            let bout = play_page.bout()?;
             let account =
                 visitor.with_untracked(|who| who.account().map(|who| who.display.clone()));
             let person = account.unwrap_or_else(|| said::player(lang).to_owned());
@@ -69,7 +71,7 @@ pub(super) fn pgn(table: Table) -> impl Fn() -> Option<String> + Clone + Send + 
             };
             let particulars = Particulars {
                 event: match bout.seats {
-                    Seats::Sparring { .. } => said::event(lang),
+                    Seats::AgainstEngine { .. } => said::event(lang),
                     Seats::Friends { .. } => company::friends_event(lang),
                     Seats::Engines(_) => company::watch_event(lang),
                 },

@@ -7,7 +7,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::game::past::Look;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::company as company_words;
 use rookery_app::setup::choices::Company;
 use rookery_play::{Occasion, Seats, Stage};
@@ -18,7 +18,7 @@ use crate::board::typed_move::TypedMove;
 use crate::engine::thoughts_card::ThoughtsCard;
 use crate::engine::trouble::Trouble;
 use crate::forest::game as forest;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::game::actions::Actions;
 use crate::game::end_panel::EndPanel;
 use crate::game::game_status::GameStatus;
@@ -41,86 +41,86 @@ pub fn load() -> Page {
     Ok(|| GamePanel().into_any())
 }
 
-/// It finds its table in the page around it.
+/// It finds its context in the page around it.
 #[component]
 fn GamePanel() -> impl IntoView {
     let lang = lang::here();
-    let table: Table = expect_context();
-    let Table {
-        sparring, stage, ..
-    } = table;
+    let context: GameContext = expect_context();
+    let GameContext {
+        play_page, stage, ..
+    } = context;
     let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
-    let is_battle = Memo::new(move |_| sparring.with(Sparring::is_battle));
-    let company = company(table);
+    let is_battle = Memo::new(move |_| play_page.with(PlayPage::is_battle));
+    let company = company(context);
     let is = move |one| move || company.get() == one;
     let place = NodeRef::<Div>::new();
-    leave_by_touch(table, place);
+    leave_by_touch(context, place);
     let shows_thoughts =
         move || company.get() != Company::Friends && !is_over.get() && !is_battle.get();
     view! {
         <div
             class="dashboard"
             node_ref=place
-            on:pointerleave=move |event| leave_by_pointer(table, &event)
-            on:focusout=move |event| leave_by_focus(table, place, &event)
+            on:pointerleave=move |event| leave_by_pointer(context, &event)
+            on:focusout=move |event| leave_by_focus(context, place, &event)
         >
             <section class="card game" aria-labelledby="game-heading">
                 <h1 id="game-heading" class="hidden">
                     {move || company_words::game_heading(lang, company.get())}
                 </h1>
-                <GameStatus table is_over />
-                <Trouble table />
-                <ElsewhereNote table />
-                {occasion(table, is_battle)}
+                <GameStatus context is_over />
+                <Trouble context />
+                <ElsewhereNote context />
+                {occasion(context, is_battle)}
                 <Show when=move || is_over.get() && !is_battle.get()>
-                    <EndPanel table />
+                    <EndPanel context />
                 </Show>
-                <Actions table />
+                <Actions context />
                 <Show when=is(Company::Engines)>
-                    <WatchControls table />
+                    <WatchControls context />
                 </Show>
                 <Show when=move || company.get() != Company::Engines && !is_over.get()>
-                    {typed_move(table)}
+                    {typed_move(context)}
                 </Show>
-                <Show when=is(Company::Friends)>{turning(table)}</Show>
-                <Voice table />
+                <Show when=is(Company::Friends)>{turning(context)}</Show>
+                <Voice context />
             </section>
-            <ScoreSheet table />
+            <ScoreSheet context />
         </div>
         <Show when=is(Company::Engines)>
-            <TraitsCard table />
+            <TraitsCard context />
         </Show>
         <Show when=shows_thoughts>
-            <ThoughtsCard table />
+            <ThoughtsCard context />
         </Show>
-        <Transcript table />
-        <GoBack table />
+        <Transcript context />
+        <GoBack context />
     }
 }
 
 /// Who plays whom.
-fn company(table: Table) -> Memo<Company> {
+fn company(context: GameContext) -> Memo<Company> {
     Memo::new(move |_| {
         let seats =
-            (table.sparring).with(|sparring| sparring.bout().map(|bout| bout.seats.clone()));
+            (context.play_page).with(|play_page| play_page.bout().map(|bout| bout.seats.clone()));
         match seats {
             Some(Seats::Friends { .. }) => Company::Friends,
             Some(Seats::Engines(_)) => Company::Engines,
-            Some(Seats::Sparring { .. }) | None => Company::Sparring,
+            Some(Seats::AgainstEngine { .. }) | None => Company::AgainstEngine,
         }
     })
 }
 
 /// What a battle, a run, or an opponent of one's own or of the forest adds to the game.
-fn occasion(table: Table, is_battle: Memo<bool>) -> impl IntoView {
-    let sparring = table.sparring;
+fn occasion(context: GameContext, is_battle: Memo<bool>) -> impl IntoView {
+    let play_page = context.play_page;
     let is_run = Memo::new(move |_| {
-        let run = |sparring: &Sparring| sparring.bout()?.meeting.as_ref()?.run();
-        sparring.with(|sparring| run(sparring).is_some())
+        let run = |play_page: &PlayPage| play_page.bout()?.meeting.as_ref()?.run();
+        play_page.with(|play_page| run(play_page).is_some())
     });
     let fun = Memo::new(move |_| {
-        sparring.with(|sparring| {
-            let meeting = sparring.bout()?.meeting.as_ref()?;
+        play_page.with(|play_page| {
+            let meeting = play_page.bout()?.meeting.as_ref()?;
             (!meeting.is_contest()).then(|| meeting.occasion.clone())
         })
     });
@@ -139,60 +139,60 @@ fn occasion(table: Table, is_battle: Memo<bool>) -> impl IntoView {
     }
 }
 
-fn typed_move(table: Table) -> impl IntoView {
-    let Table {
-        sparring,
-        line,
+fn typed_move(context: GameContext) -> impl IntoView {
+    let GameContext {
+        play_page,
+        connection,
         stage,
         ..
-    } = table;
-    let position = Memo::new(move |_| sparring.with(|sparring| *sparring.position()));
+    } = context;
+    let position = Memo::new(move |_| play_page.with(|play_page| *play_page.position()));
     let can_move = Memo::new(move |_| stage.get() == Stage::Yours);
-    let on_play = Callback::new(move |mv| line.update(|sparring| sparring.take_typed(mv)));
-    view! { <TypedMove position subject=table.subject() can_move on_play /> }
+    let on_play = Callback::new(move |mv| connection.update(|play_page| play_page.take_typed(mv)));
+    view! { <TypedMove position subject=context.subject() can_move on_play /> }
 }
 
 /// Two friends may turn the board otherwise in the middle of a game.
-fn turning(table: Table) -> impl IntoView {
+fn turning(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     view! {
         <details class="more">
             <summary>{company_words::turning_later(lang)}</summary>
             <div class="more-inside">
-                <TurningChoice table />
+                <TurningChoice context />
             </div>
         </details>
     }
 }
 
 /// A mouse leaves by going elsewhere.
-fn leave_by_pointer(table: Table, event: &ev::PointerEvent) {
+fn leave_by_pointer(context: GameContext, event: &ev::PointerEvent) {
     if event.pointer_type() != "touch" {
-        leave(table);
+        leave(context);
     }
 }
 
 /// A keyboard leaves by focusing something else.
-fn leave_by_focus(table: Table, place: NodeRef<Div>, event: &ev::FocusEvent) {
+fn leave_by_focus(context: GameContext, place: NodeRef<Div>, event: &ev::FocusEvent) {
     if event.related_target().is_some() && !is_inside(place, event.related_target()) {
-        leave(table);
+        leave(context);
     }
 }
 
 /// A finger leaves by touching something else.
-fn leave_by_touch(table: Table, place: NodeRef<Div>) {
+fn leave_by_touch(context: GameContext, place: NodeRef<Div>) {
     let touches = window_event_listener(ev::pointerdown, move |event| {
         if event.pointer_type() == "touch" && !is_inside(place, event.target()) {
-            leave(table);
+            leave(context);
         }
     });
     on_cleanup(move || touches.remove());
 }
 
-fn leave(table: Table) {
-    let look = table.sparring.try_with_untracked(Sparring::look);
+fn leave(context: GameContext) {
+    let look = context.play_page.try_with_untracked(PlayPage::look);
     if let Some(Look::Preview(_) | Look::Pinned(_)) = look {
-        table.sparring.update(Sparring::leave_past);
+        context.play_page.update(PlayPage::leave_past);
     }
 }
 

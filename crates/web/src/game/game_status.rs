@@ -6,46 +6,46 @@ use rookery_app::opponents::cast::Animal;
 use rookery_app::opponents::words as opponent;
 use rookery_play::{Seats, Stage};
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::level::news::LevelNews;
-use crate::opponents::portrait::{Likeness, Portrait};
+use crate::opponents::portrait::{FaceView, Portrait};
 use crate::shell::lang;
 use crate::shell::ui::mascot::Mascot;
 
 #[component]
-pub fn GameStatus(table: Table, is_over: Memo<bool>) -> impl IntoView {
+pub fn GameStatus(context: GameContext, is_over: Memo<bool>) -> impl IntoView {
     let lang = lang::here();
-    let sparring = table.sparring;
-    let status = Memo::new(move |_| sparring.with(|sparring| game::status(lang, sparring)));
+    let play_page = context.play_page;
+    let status = Memo::new(move |_| play_page.with(|play_page| game::status(lang, play_page)));
     let against = Memo::new(move |_| {
-        sparring.with(|sparring| Some(opponent::against(lang, sparring.bout()?)))
+        play_page.with(|play_page| Some(opponent::against(lang, play_page.bout()?)))
     });
-    let cheer = cheer(table);
-    let has_won = has_won(table);
+    let cheer = cheer(context);
+    let has_won = has_won(context);
     view! {
         <div
             class="game-status"
             class:over=move || is_over.get()
             class:won=move || has_won.get()
         >
-            {face(table)}
+            {face(context)}
             <div>
                 {move || cheer.get().map(|words| view! { <p class="cheer">{words}</p> })}
                 <p class="status">{status}</p>
                 <p class="soft small against">{against}</p>
-                <LevelNews table />
+                <LevelNews context />
             </div>
         </div>
     }
 }
 
 /// What is said of an end, unless the adventure says it.
-fn cheer(table: Table) -> Memo<Option<&'static str>> {
+fn cheer(context: GameContext) -> Memo<Option<&'static str>> {
     let lang = lang::here();
-    Memo::new(move |_| match table.stage.get() {
-        Stage::Over(outcome) => table.sparring.with_untracked(|sparring| {
-            let bout = sparring.bout().filter(|bout| !bout.is_contest())?;
-            let Seats::Sparring { side, .. } = bout.seats else {
+    Memo::new(move |_| match context.stage.get() {
+        Stage::Over(outcome) => context.play_page.with_untracked(|play_page| {
+            let bout = play_page.bout().filter(|bout| !bout.is_contest())?;
+            let Seats::AgainstEngine { side, .. } = bout.seats else {
                 return None;
             };
             Some(game::cheer(lang, side, outcome))
@@ -54,10 +54,10 @@ fn cheer(table: Table) -> Memo<Option<&'static str>> {
     })
 }
 
-fn has_won(table: Table) -> Memo<bool> {
-    Memo::new(move |_| match table.stage.get() {
-        Stage::Over(outcome) => table.sparring.with_untracked(|sparring| {
-            let side = sparring.bout().and_then(|bout| bout.seats.side());
+fn has_won(context: GameContext) -> Memo<bool> {
+    Memo::new(move |_| match context.stage.get() {
+        Stage::Over(outcome) => context.play_page.with_untracked(|play_page| {
+            let side = play_page.bout().and_then(|bout| bout.seats.side());
             side.is_some() && outcome.winner() == side
         }),
         _ => false,
@@ -65,16 +65,16 @@ fn has_won(table: Table) -> Memo<bool> {
 }
 
 /// The one that the adventure lends, else that of the animal that plays.
-fn face(table: Table) -> impl IntoView {
-    let Table {
-        sparring, escort, ..
-    } = table;
+fn face(context: GameContext) -> impl IntoView {
+    let GameContext {
+        play_page, extras, ..
+    } = context;
     let animal = Memo::new(move |_| {
-        sparring.with(|sparring| Animal::playing_as(sparring.bout()?.seats.opponent()?))
+        play_page.with(|play_page| Animal::playing_as(play_page.bout()?.seats.opponent()?))
     });
-    let visage = move || escort.with(|escort| Some(escort.as_ref()?.face.clone()));
-    move || match (visage(), animal.get()) {
-        (Some(visage), _) => view! { <Likeness visage /> }.into_any(),
+    let drawn_face = move || extras.with(|extras| Some(extras.as_ref()?.face.clone()));
+    move || match (drawn_face(), animal.get()) {
+        (Some(drawn_face), _) => view! { <FaceView drawn_face /> }.into_any(),
         (None, Some(animal)) => view! { <Portrait face=animal.character().face /> }.into_any(),
         (None, None) => view! { <Mascot /> }.into_any(),
     }

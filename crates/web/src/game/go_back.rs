@@ -1,30 +1,34 @@
 //! Asks whether the game is to go on from a moment of its past.
 
 use leptos::prelude::*;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words as said;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 use crate::shell::ui::focus;
 use crate::shell::ui::modal::Modal;
 
 #[component]
-pub fn GoBack(table: Table) -> impl IntoView {
+pub fn GoBack(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let Table { sparring, line, .. } = table;
-    let asked = Memo::new(move |_| sparring.with(|sparring| sparring.look().question()));
+    let GameContext {
+        play_page,
+        connection,
+        ..
+    } = context;
+    let asked = Memo::new(move |_| play_page.with(|play_page| play_page.look().question()));
     let keep = Callback::new(move |()| {
-        sparring.update(Sparring::look_now);
+        play_page.update(PlayPage::look_now);
         focus::focus_soon(focus::BOARD);
     });
     let go = move |_| {
-        line.update(|sparring| sparring.go_back());
+        connection.update(|play_page| play_page.go_back());
         focus::focus_soon(focus::BOARD);
     };
     let question = move |ply: usize| {
-        sparring.with_untracked(|sparring| {
-            let game = sparring.bout().map(|bout| &bout.game);
+        play_page.with_untracked(|play_page| {
+            let game = play_page.bout().map(|bout| &bout.game);
             let played = game.and_then(|game| {
                 let last = ply.checked_sub(1)?;
                 Some((game.positions().nth(last)?, game.moves().nth(last)?))

@@ -1,32 +1,32 @@
 //! The button that helps against an engine.
 
 use leptos::prelude::*;
-use rookery_app::game::hints::Help;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::hints::GivenHint;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::{self as game, play as said};
 use rookery_play::Stage;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::game::actions::Action;
-use crate::settings::preferences::Liking;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::lang;
 use crate::shell::ui::icon::Icon;
 
 /// A hint when one has to move, and else a nudge for the one who thinks.
 #[component]
-pub fn HelpAction(table: Table, has_favors: Memo<bool>) -> impl IntoView {
+pub fn HelpAction(context: GameContext, has_favors: Memo<bool>) -> impl IntoView {
     let lang = lang::here();
-    let Table {
-        sparring,
-        line,
+    let GameContext {
+        play_page,
+        connection,
         stage,
         ..
-    } = table;
-    let liking = Liking::here();
-    let has_hints = Memo::new(move |_| liking.get().hints && has_favors.get());
-    let is_friendly = Memo::new(move |_| sparring.with(Sparring::is_friendly));
-    let can_hurry = Memo::new(move |_| sparring.with(Sparring::can_hurry));
-    let move_now = Callback::new(move |()| line.update(Sparring::move_now));
+    } = context;
+    let preferences = CurrentPreferences::here();
+    let has_hints = Memo::new(move |_| preferences.get().hints && has_favors.get());
+    let is_friendly = Memo::new(move |_| play_page.with(PlayPage::is_friendly));
+    let can_hurry = Memo::new(move |_| play_page.with(PlayPage::can_hurry));
+    let move_now = Callback::new(move |()| connection.update(PlayPage::move_now));
     view! {
         <Show when=move || !is_friendly.get()>
             <Show
@@ -41,41 +41,41 @@ pub fn HelpAction(table: Table, has_favors: Memo<bool>) -> impl IntoView {
                     />
                 }
             >
-                <HintAction table />
+                <HintAction context />
             </Show>
         </Show>
     }
 }
 
-/// First the man to move, asked again the move.
+/// First the piece to move, asked again the move.
 #[component]
-fn HintAction(table: Table) -> impl IntoView {
+fn HintAction(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let Table {
-        sparring, adviser, ..
-    } = table;
+    let GameContext {
+        play_page, adviser, ..
+    } = context;
     let can = Memo::new(move |_| {
-        let position = sparring.with(|sparring| {
+        let position = play_page.with(|play_page| {
             let can_be_helped =
-                sparring.stage() == Stage::Yours && sparring.look().past().is_none();
-            can_be_helped.then(|| *sparring.position())
+                play_page.stage() == Stage::Yours && play_page.look().past().is_none();
+            can_be_helped.then(|| *play_page.position())
         });
         position.is_some_and(|position| {
             adviser.with(|adviser| match adviser.help(&position) {
-                None | Some(Help::Man(_)) => true,
-                Some(Help::Awaited) => adviser.is_at_a_loss(&position),
-                Some(Help::Move(_)) => false,
+                None | Some(GivenHint::Piece(_)) => true,
+                Some(GivenHint::Awaited) => adviser.is_at_a_loss(&position),
+                Some(GivenHint::Move(_)) => false,
             })
         })
     });
     let help = Callback::new(move |()| {
-        let Some(game) = sparring.with_untracked(Sparring::shown_game) else {
+        let Some(game) = play_page.with_untracked(PlayPage::shown_game) else {
             return;
         };
         let is_new = adviser.with_untracked(|adviser| adviser.help(game.position()).is_none());
-        table.advice.update(|adviser| adviser.hint(&game));
+        context.advice.update(|adviser| adviser.hint(&game));
         if is_new {
-            sparring.update(Sparring::count_hint);
+            play_page.update(PlayPage::count_hint);
         }
     });
     view! {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rookery_app::game::words::{company, play as said};
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 use crate::shell::ui::focus;
 
@@ -17,14 +17,14 @@ pub enum LastStep {
 
 #[component]
 pub fn LastQuestion(
-    table: Table,
+    context: GameContext,
     step: LastStep,
     asked: RwSignal<Option<LastStep>>,
 ) -> impl IntoView {
     let lang = lang::here();
-    let question = table.sparring.with_untracked(|sparring| match step {
+    let question = context.play_page.with_untracked(|play_page| match step {
         LastStep::Draw => company::draw_question(lang).to_owned(),
-        LastStep::Resign => match sparring.resigner().filter(|_| sparring.is_friendly()) {
+        LastStep::Resign => match play_page.resigner().filter(|_| play_page.is_friendly()) {
             Some(color) => company::resign_question(lang, color),
             None => said::resign_question(lang).to_owned(),
         },
@@ -35,9 +35,9 @@ pub fn LastQuestion(
     };
     let end = move |_| {
         asked.set(None);
-        table.line.update(|sparring| match step {
-            LastStep::Draw => sparring.offer_draw(),
-            LastStep::Resign => sparring.resign(),
+        context.connection.update(|play_page| match step {
+            LastStep::Draw => play_page.offer_draw(),
+            LastStep::Resign => play_page.resign(),
         });
         focus::focus_soon("#rematch, #after-battle");
     };

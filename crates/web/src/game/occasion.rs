@@ -2,18 +2,18 @@
 //! it a face, speak, and say at the end where the game is kept.
 
 use leptos::prelude::*;
-use rookery_app::game::escort::Escort;
+use rookery_app::game::occasion_extras::OccasionExtras;
 use rookery_app::game::words as said;
 use rookery_play::{Bout, Clock, Meeting, Seats};
 use rookery_rules::Game;
 
 use crate::browser::{chance, clock};
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 /// Begins a game of this occasion.
 pub(crate) fn sit_down(
-    table: Table,
+    context: GameContext,
     seats: Seats,
     game: Game,
     clock: Option<Clock>,
@@ -30,30 +30,30 @@ pub(crate) fn sit_down(
         origin: None,
         meeting: Some(meeting),
     };
-    table.begin_with(|sparring| sparring.fight(bout));
+    context.begin_with(|play_page| play_page.fight(bout));
 }
 
 /// Lends the page what is told of every move of the game, as long as the occasion lasts.
-pub(crate) fn lend(table: Table, told: impl Fn(&Bout) -> Option<Escort> + 'static) {
+pub(crate) fn lend(context: GameContext, told: impl Fn(&Bout) -> Option<OccasionExtras> + 'static) {
     Effect::new(move |_| {
-        table.edition.get();
-        let lent = (table.sparring).with_untracked(|sparring| told(sparring.bout()?));
-        table.escort.set(lent);
+        context.edition.get();
+        let lent = (context.play_page).with_untracked(|play_page| told(play_page.bout()?));
+        context.extras.set(lent);
     });
-    on_cleanup(move || drop(table.escort.try_set(None)));
+    on_cleanup(move || drop(context.extras.try_set(None)));
 }
 
 /// Whatever a game says, asked again after every move.
 pub(crate) fn of_game<T>(
-    table: Table,
+    context: GameContext,
     told: impl Fn(&Bout) -> Option<T> + Send + Sync + 'static,
 ) -> Memo<Option<T>>
 where
     T: PartialEq + Send + Sync + 'static,
 {
     Memo::new(move |_| {
-        table.edition.get();
-        (table.sparring).with_untracked(|sparring| told(sparring.bout()?))
+        context.edition.get();
+        (context.play_page).with_untracked(|play_page| told(play_page.bout()?))
     })
 }
 
@@ -67,9 +67,9 @@ pub(crate) fn voice(says: Memo<Option<&'static str>>) -> impl IntoView {
 }
 
 /// Whether the server has the game, or it waits.
-pub(crate) fn kept(table: Table) -> impl IntoView {
+pub(crate) fn kept(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let waiting = table.keeper.waiting;
+    let waiting = context.keeper.waiting;
     view! {
         <p class="soft small" role="status">
             {move || match waiting.get() {

@@ -4,37 +4,37 @@
 use leptos::ev;
 use leptos::html::Ol;
 use leptos::prelude::*;
-use rookery_app::game::past::{Look, Step};
-use rookery_app::game::score_sheet::{self, Entry, Row};
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::past::{Look, PastStep};
+use rookery_app::game::play_page::PlayPage;
+use rookery_app::game::score_sheet::{self, ScoreEntry, ScoreRow};
 use rookery_app::game::words::{self as game, play as said};
 use rookery_app::opponents::words as opponent;
 use rookery_openings::of_game;
 use wasm_bindgen::JsCast;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::game::export_card::ExportCard;
 use crate::shell::lang;
 use crate::shell::ui::focus;
 use crate::shell::ui::icon::{Icon, IconView};
 
 #[component]
-pub fn ScoreSheet(table: Table) -> impl IntoView {
+pub fn ScoreSheet(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let sparring = table.sparring;
+    let play_page = context.play_page;
     let rows = Memo::new(move |_| {
-        table.edition.get();
-        sparring.with_untracked(score_sheet::rows)
+        context.edition.get();
+        play_page.with_untracked(score_sheet::rows)
     });
-    let shown = Memo::new(move |_| sparring.with(Sparring::shown_plies));
-    let has_news = Memo::new(move |_| sparring.with(Sparring::has_news));
+    let shown = Memo::new(move |_| play_page.with(PlayPage::shown_plies));
+    let has_news = Memo::new(move |_| play_page.with(PlayPage::has_news));
     let list = NodeRef::<Ol>::new();
     keep_in_view(list, rows, shown);
-    let row = move |line: Row| row(table, shown, line);
+    let row = move |line: ScoreRow| row(context, shown, line);
     view! {
         <section class="card sheet" aria-labelledby="sheet-heading">
-            {head(table)}
-            <Show when=move || table.shows_moves.get()>
+            {head(context)}
+            <Show when=move || context.shows_moves.get()>
                 <Show
                     when=move || rows.with(|rows| !rows.is_empty())
                     fallback=move || view! { <p class="soft small">{said::moves_empty(lang)}</p> }
@@ -43,42 +43,42 @@ pub fn ScoreSheet(table: Table) -> impl IntoView {
                         class="sheet-moves"
                         node_ref=list
                         aria-labelledby="sheet-heading"
-                        on:keydown=move |event| on_key(table, &event)
-                        on:pointerleave=move |_| hover(table, None)
+                        on:keydown=move |event| on_key(context, &event)
+                        on:pointerleave=move |_| hover(context, None)
                     >
-                        <For each=move || rows.get() key=Row::clone children=row />
+                        <For each=move || rows.get() key=ScoreRow::clone children=row />
                     </ol>
                     <div class="sheet-steps" role="group" aria-label=game::steps(lang)>
-                        {Step::ALL.map(|step| view! { <StepButton table step /> }).collect_view()}
+                        {PastStep::ALL.map(|step| view! { <StepButton context step /> }).collect_view()}
                         <span class="news" role="status">
                             {move || has_news.get().then(|| game::news(lang))}
                         </span>
                     </div>
                 </Show>
             </Show>
-            <ExportCard table />
+            <ExportCard context />
         </section>
     }
 }
 
 /// The name of the opening, and the button that folds the moves away.
-fn head(table: Table) -> impl IntoView {
+fn head(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let opening = Memo::new(move |_| {
-        table.edition.get();
-        table.sparring.with_untracked(|sparring| {
-            let opening = of_game(sparring.bout()?.game.positions())?;
+        context.edition.get();
+        context.play_page.with_untracked(|play_page| {
+            let opening = of_game(play_page.bout()?.game.positions())?;
             Some(opponent::opening(lang, &opening))
         })
     });
-    let toggle = move |_| table.shows_moves.update(|shows| *shows = !*shows);
+    let toggle = move |_| context.shows_moves.update(|shows| *shows = !*shows);
     view! {
         <div class="card-head">
             <h2 id="sheet-heading">
                 <button
                     type="button"
                     class="sheet-toggle"
-                    aria-expanded=move || table.shows_moves.get().to_string()
+                    aria-expanded=move || context.shows_moves.get().to_string()
                     on:click=toggle
                 >
                     {said::moves_heading(lang)}
@@ -90,22 +90,22 @@ fn head(table: Table) -> impl IntoView {
     }
 }
 
-fn row(table: Table, shown: Memo<usize>, row: Row) -> impl IntoView {
+fn row(context: GameContext, shown: Memo<usize>, row: ScoreRow) -> impl IntoView {
     view! {
         <li>
             <span class="sheet-number">{row.number}"."</span>
             {match row.white {
-                Some(entry) => view! { <MoveButton table shown entry /> }.into_any(),
+                Some(entry) => view! { <MoveButton context shown entry /> }.into_any(),
                 None => view! { <span class="sheet-move">"…"</span> }.into_any(),
             }}
-            {row.black.map(|entry| view! { <MoveButton table shown entry /> })}
+            {row.black.map(|entry| view! { <MoveButton context shown entry /> })}
         </li>
     }
 }
 
 #[component]
-fn MoveButton(table: Table, shown: Memo<usize>, entry: Entry) -> impl IntoView {
-    let Entry { ply, san } = entry;
+fn MoveButton(context: GameContext, shown: Memo<usize>, entry: ScoreEntry) -> impl IntoView {
+    let ScoreEntry { ply, san } = entry;
     let is_shown = Memo::new(move |_| shown.get() == ply);
     // One move takes part in the order of the Tab key: that shown, or the first at the start.
     let takes_part = Memo::new(move |_| shown.get().max(1) == ply);
@@ -118,12 +118,12 @@ fn MoveButton(table: Table, shown: Memo<usize>, entry: Entry) -> impl IntoView {
             tabindex=move || if takes_part.get() { "0" } else { "-1" }
             // Only a pointer that moves: a list that slides under a resting one is not pointed at.
             on:pointermove=move |event| {
-                let moves = table.pointer.get_value() != Some((event.client_x(), event.client_y()));
+                let moves = context.pointer.get_value() != Some((event.client_x(), event.client_y()));
                 if moves && event.pointer_type() != "touch" {
-                    hover(table, Some(ply));
+                    hover(context, Some(ply));
                 }
             }
-            on:click=move |_| table.sparring.update(|sparring| sparring.pin(ply))
+            on:click=move |_| context.play_page.update(|play_page| play_page.pin(ply))
         >
             {san}
         </button>
@@ -132,14 +132,14 @@ fn MoveButton(table: Table, shown: Memo<usize>, entry: Entry) -> impl IntoView {
 }
 
 #[component]
-fn StepButton(table: Table, step: Step) -> impl IntoView {
+fn StepButton(context: GameContext, step: PastStep) -> impl IntoView {
     let lang = lang::here();
-    let can = Memo::new(move |_| table.sparring.with(|sparring| sparring.can_step(step)));
+    let can = Memo::new(move |_| context.play_page.with(|play_page| play_page.can_step(step)));
     let icon = match step {
-        Step::First => Icon::First,
-        Step::Back => Icon::Back,
-        Step::Forward => Icon::Forward,
-        Step::Last => Icon::Last,
+        PastStep::First => Icon::First,
+        PastStep::Back => Icon::Back,
+        PastStep::Forward => Icon::Forward,
+        PastStep::Last => Icon::Last,
     };
     view! {
         <button
@@ -147,41 +147,41 @@ fn StepButton(table: Table, step: Step) -> impl IntoView {
             class="icon-button"
             aria-label=game::step(lang, step)
             aria-disabled=move || (!can.get()).to_string()
-            on:click=move |_| table.sparring.update(|sparring| sparring.step(step))
+            on:click=move |_| context.play_page.update(|play_page| play_page.step(step))
         >
             <IconView icon />
         </button>
     }
 }
 
-fn hover(table: Table, ply: Option<usize>) {
+fn hover(context: GameContext, ply: Option<usize>) {
     // Most movements change nothing, and then nothing is to be drawn anew.
-    let look = table.sparring.with_untracked(Sparring::look);
+    let look = context.play_page.with_untracked(PlayPage::look);
     let is_new = match ply {
         Some(ply) => look.hover(ply) != look,
         None => matches!(look, Look::Preview(_)),
     };
     if is_new {
-        table.sparring.update(|sparring| sparring.hover(ply));
+        context.play_page.update(|play_page| play_page.hover(ply));
     }
 }
 
-fn on_key(table: Table, event: &ev::KeyboardEvent) {
+fn on_key(context: GameContext, event: &ev::KeyboardEvent) {
     let step = match event.key().as_str() {
-        "ArrowLeft" | "ArrowUp" => Step::Back,
-        "ArrowRight" | "ArrowDown" => Step::Forward,
-        "Home" => Step::First,
-        "End" => Step::Last,
-        "Escape" => return table.sparring.update(Sparring::look_now),
+        "ArrowLeft" | "ArrowUp" => PastStep::Back,
+        "ArrowRight" | "ArrowDown" => PastStep::Forward,
+        "Home" => PastStep::First,
+        "End" => PastStep::Last,
+        "Escape" => return context.play_page.update(PlayPage::look_now),
         _ => return,
     };
     event.prevent_default();
-    table.sparring.update(|sparring| sparring.step(step));
+    context.play_page.update(|play_page| play_page.step(step));
     request_animation_frame(|| focus::focus(".sheet-move[tabindex='0']"));
 }
 
 /// The list follows the game, and whoever goes through its moves.
-fn keep_in_view(list: NodeRef<Ol>, rows: Memo<Vec<Row>>, shown: Memo<usize>) {
+fn keep_in_view(list: NodeRef<Ol>, rows: Memo<Vec<ScoreRow>>, shown: Memo<usize>) {
     Effect::new(move |_| {
         rows.track();
         shown.track();

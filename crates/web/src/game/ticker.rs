@@ -3,16 +3,16 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 
 use crate::browser::clock;
-use crate::game::Table;
+use crate::game::GameContext;
 
 const BEAT: Duration = Duration::from_millis(100);
 
 /// Beats as long as the page is there and somebody's time runs.
-pub(super) fn start(table: Table) {
-    let runs = Memo::new(move |_| table.sparring.with(Sparring::running).is_some());
+pub(super) fn start(context: GameContext) {
+    let runs = Memo::new(move |_| context.play_page.with(PlayPage::running).is_some());
     let beating = StoredValue::new(None::<IntervalHandle>);
     let rest = move || {
         if let Some(handle) = beating.try_update_value(Option::take).flatten() {
@@ -22,22 +22,22 @@ pub(super) fn start(table: Table) {
     Effect::new(move |_| {
         rest();
         if runs.get() {
-            beating.set_value(set_interval_with_handle(move || beat(table), BEAT).ok());
+            beating.set_value(set_interval_with_handle(move || beat(context), BEAT).ok());
         }
     });
     on_cleanup(rest);
 }
 
-fn beat(table: Table) {
+fn beat(context: GameContext) {
     let now = clock::steady();
-    let is_new_second = table.moment.get_untracked() / 1_000 != now / 1_000;
-    let is_out = table.sparring.with_untracked(|sparring| {
-        let left = |color| sparring.time_left(color, now);
-        sparring.running().and_then(left) == Some(0)
+    let is_new_second = context.moment.get_untracked() / 1_000 != now / 1_000;
+    let is_out = context.play_page.with_untracked(|play_page| {
+        let left = |color| play_page.time_left(color, now);
+        play_page.running().and_then(left) == Some(0)
     });
     // The game itself hears of the time once a second, which is often enough to be kept.
     if is_new_second || is_out {
-        table.line.update(|_| Vec::new());
+        context.connection.update(|_| Vec::new());
     }
-    table.moment.set(now);
+    context.moment.set(now);
 }

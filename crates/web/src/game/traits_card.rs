@@ -6,16 +6,16 @@ use rookery_app::game::words::company as said;
 use rookery_app::lang::{Lang, number};
 use rookery_rules::Color;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn TraitsCard(table: Table) -> impl IntoView {
+pub fn TraitsCard(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let rows = Memo::new(move |_| {
-        table.edition.get();
-        table.sparring.with_untracked(|sparring| {
-            let bout = sparring.bout();
+        context.edition.get();
+        context.play_page.with_untracked(|play_page| {
+            let bout = play_page.bout();
             bout.map_or_else(Vec::new, |bout| comparison::rows(&bout.game))
         })
     });

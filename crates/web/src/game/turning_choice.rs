@@ -5,15 +5,15 @@ use rookery_app::game::words::company as said;
 use rookery_app::setup::turning::Turning;
 
 use crate::forms::chip::Chip;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn TurningChoice(table: Table) -> impl IntoView {
+pub fn TurningChoice(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let chosen = Memo::new(move |_| table.choices.with(|choices| choices.turning));
+    let chosen = Memo::new(move |_| context.choices.with(|choices| choices.turning));
     let choice = move |turning: Turning| {
-        let on_press = Callback::new(move |()| table.choose(|choices| choices.turning = turning));
+        let on_press = Callback::new(move |()| context.choose(|choices| choices.turning = turning));
         let pressed = Signal::derive(move || chosen.get() == turning);
         view! { <Chip pressed on_press>{said::turning_of(lang, turning)}</Chip> }
     };

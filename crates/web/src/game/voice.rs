@@ -4,18 +4,18 @@ use leptos::prelude::*;
 use rookery_app::game::words::{self as said, names};
 use rookery_play::Stage;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn Voice(table: Table) -> impl IntoView {
+pub fn Voice(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let Table {
-        sparring, adviser, ..
-    } = table;
+    let GameContext {
+        play_page, adviser, ..
+    } = context;
     let help = Memo::new(move |_| {
-        let is_asked = sparring.with(|sparring| sparring.stage() == Stage::Yours);
-        let position = sparring.with(|sparring| *sparring.position());
+        let is_asked = play_page.with(|play_page| play_page.stage() == Stage::Yours);
+        let position = play_page.with(|play_page| *play_page.position());
         is_asked.then_some(())?;
         adviser.with(|adviser| match adviser.is_at_a_loss(&position) {
             true => Some(said::no_help(lang).to_owned()),
@@ -23,15 +23,15 @@ pub fn Voice(table: Table) -> impl IntoView {
         })
     });
     let declined = Memo::new(move |_| {
-        sparring.with(|sparring| {
-            let why = sparring.declined()?;
-            let bout = sparring.bout()?;
+        play_page.with(|play_page| {
+            let why = play_page.declined()?;
+            let bout = play_page.bout()?;
             let name = names::in_game(lang, bout, !bout.seats.side()?, said::you(lang));
             Some(said::declined(lang, &name, why))
         })
     });
     let hints = Memo::new(move |_| {
-        let used = sparring.with(|sparring| sparring.bout().map_or(0, |bout| bout.hints));
+        let used = play_page.with(|play_page| play_page.bout().map_or(0, |bout| bout.hints));
         (used > 0).then(|| said::hints_used(lang, used))
     });
     view! {

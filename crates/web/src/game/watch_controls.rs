@@ -1,37 +1,41 @@
 //! For whoever watches two engines: stop and go, and how fast.
 
 use leptos::prelude::*;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::company as said;
 use rookery_play::Stage;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::game::tempo_choice::TempoChoice;
 use crate::shell::lang;
 
 #[component]
-pub fn WatchControls(table: Table) -> impl IntoView {
-    let is_running = Memo::new(move |_| table.stage.get() == Stage::Engines);
+pub fn WatchControls(context: GameContext) -> impl IntoView {
+    let is_running = Memo::new(move |_| context.stage.get() == Stage::Engines);
     view! {
         <Show when=move || is_running.get()>
-            <Controls table />
+            <Controls context />
         </Show>
     }
 }
 
 #[component]
-fn Controls(table: Table) -> impl IntoView {
+fn Controls(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let Table { sparring, line, .. } = table;
-    let is_paused = Memo::new(move |_| sparring.with(Sparring::is_paused));
-    let can_step = Memo::new(move |_| sparring.with(Sparring::can_hurry));
+    let GameContext {
+        play_page,
+        connection,
+        ..
+    } = context;
+    let is_paused = Memo::new(move |_| play_page.with(PlayPage::is_paused));
+    let can_step = Memo::new(move |_| play_page.with(PlayPage::can_hurry));
     let toggle = move |_| match is_paused.get_untracked() {
-        true => line.update(Sparring::unpause),
-        false => sparring.update(Sparring::pause),
+        true => connection.update(PlayPage::unpause),
+        false => play_page.update(PlayPage::pause),
     };
     let step = move |_| {
         if can_step.get_untracked() {
-            line.update(Sparring::move_now);
+            connection.update(PlayPage::move_now);
         }
     };
     view! {
@@ -50,7 +54,7 @@ fn Controls(table: Table) -> impl IntoView {
             >
                 {said::next_move(lang)}
             </button>
-            <TempoChoice table />
+            <TempoChoice context />
         </div>
     }
 }

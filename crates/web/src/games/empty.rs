@@ -6,7 +6,7 @@ use rookery_app::games::wanted::Results;
 use rookery_app::games::words as said;
 
 use super::filters;
-use super::listing::{Listing, Way};
+use super::listing::{Listing, Navigate};
 use crate::shell::lang;
 use crate::shell::ui::mascot::Mascot;
 
@@ -33,7 +33,7 @@ pub fn Empty(listing: Listing, imports: RwSignal<bool>) -> impl IntoView {
         }
     });
     let tick_all = move |_| {
-        listing.want(Way::Step, |wanted| wanted.results = Results::default());
+        listing.want(Navigate::Step, |wanted| wanted.results = Results::default());
     };
     move || match why.get() {
         Why::No => ().into_any(),

@@ -8,7 +8,7 @@ use rookery_app::games::wanted::{Against, Results, Sides};
 use rookery_app::games::words as said;
 use rookery_play::Verdict;
 
-use super::listing::{Listing, Way};
+use super::listing::{Listing, Navigate};
 use crate::forms::chip::Chip;
 use crate::shell::lang;
 
@@ -65,14 +65,14 @@ pub fn Filters(listing: Listing) -> impl IntoView {
 
 /// All games again.
 pub fn clear(listing: Listing) {
-    listing.want(Way::Step, |wanted| *wanted = Default::default());
+    listing.want(Navigate::Step, |wanted| *wanted = Default::default());
 }
 
 fn result(listing: Listing, verdict: Verdict) -> impl IntoView {
     let lang = lang::here();
     let wanted = listing.wanted;
     let turn = move |_| {
-        listing.want(Way::Step, |wanted| {
+        listing.want(Navigate::Step, |wanted| {
             wanted.results = wanted.results.turned(verdict)
         });
     };
@@ -94,7 +94,7 @@ fn side(listing: Listing, side: Sides) -> impl IntoView {
     view! {
         <Chip
             pressed=Signal::derive(move || wanted.with(|wanted| wanted.side == side))
-            on_press=Callback::new(move |()| listing.want(Way::Step, |wanted| wanted.side = side))
+            on_press=Callback::new(move |()| listing.want(Navigate::Step, |wanted| wanted.side = side))
         >
             {said::side(lang, side)}
         </Chip>
@@ -108,7 +108,7 @@ fn against(listing: Listing, kind: Against) -> impl IntoView {
         <Chip
             pressed=Signal::derive(move || wanted.with(|wanted| wanted.against == kind))
             on_press=Callback::new(move |()| {
-                listing.want(Way::Step, |wanted| wanted.against = kind);
+                listing.want(Navigate::Step, |wanted| wanted.against = kind);
             })
         >
             {said::against(lang, kind)}
@@ -137,7 +137,7 @@ fn Search(listing: Listing) -> impl IntoView {
     });
     let look = move || {
         let text = text.get_untracked().trim().to_owned();
-        listing.want(Way::Instead, |wanted| wanted.text = text);
+        listing.want(Navigate::Instead, |wanted| wanted.text = text);
     };
     let type_in = move |typed: String| {
         text.set(typed);
@@ -167,7 +167,7 @@ fn Search(listing: Listing) -> impl IntoView {
 fn TagChip(listing: Listing) -> impl IntoView {
     let lang = lang::here();
     let tag = Memo::new(move |_| listing.wanted.with(|wanted| wanted.tag.clone()));
-    let remove = move |_| listing.want(Way::Step, |wanted| wanted.tag.clear());
+    let remove = move |_| listing.want(Navigate::Step, |wanted| wanted.tag.clear());
     move || {
         let tag = tag.get();
         (!tag.is_empty()).then(|| {

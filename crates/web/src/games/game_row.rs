@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use rookery_app::game::invitation;
 use rookery_app::games::words as said;
-use rookery_app::keeping::arrival;
+use rookery_app::keeping::download;
 use rookery_app::keeping::words as elsewhere;
 use rookery_play::{GameSource, Verdict};
 use rookery_protocol::api::GameSummary;
 
 use super::game_panel::GamePanel;
-use super::listing::{Listing, Way};
+use super::listing::{Listing, Navigate};
 use crate::browser::clock;
 use crate::opponents::portrait::Portrait;
 use crate::shell::lang;
@@ -76,7 +76,7 @@ fn tags(game: &GameSummary, listing: Listing) -> impl IntoView + use<> {
         let (wanted, label) = (tag.clone(), said::with_tag(lang, tag));
         let look = move |_| {
             let tag = wanted.clone();
-            listing.want(Way::Step, |wanted| wanted.tag = tag);
+            listing.want(Navigate::Step, |wanted| wanted.tag = tag);
         };
         view! {
             <button type="button" class="tag" aria-label=label on:click=look>
@@ -86,7 +86,7 @@ fn tags(game: &GameSummary, listing: Listing) -> impl IntoView + use<> {
     };
     view! {
         <span class="tags">
-            {arrival::can_go_on(game).then(|| view! {
+            {download::can_go_on(game).then(|| view! {
                 <a class="tag go-on" href=invitation::to_go_on(&game.id)>
                     {elsewhere::resume(lang)}
                 </a>

@@ -2,10 +2,10 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use rookery_app::games::importing::{Progress, Tally};
+use rookery_app::games::importing::{ImportCounts, ImportProgress};
 use rookery_app::games::words::import as said;
 
-use super::import_run::{ImportRun, Stage};
+use super::import_run::{ImportRun, ImportStage};
 use super::listing::Listing;
 use crate::browser::files::Chosen;
 use crate::browser::storage as memory;
@@ -23,11 +23,11 @@ pub fn ImportCard(listing: Listing, on_close: Callback<()>) -> impl IntoView {
     let player = RwSignal::new(memory::recall(NAME_KEPT_AS).unwrap_or_default());
     let run = ImportRun::new(player);
     on_cleanup(move || {
-        if run.stage.try_with_untracked(Stage::is_busy) == Some(true) {
+        if run.stage.try_with_untracked(ImportStage::is_busy) == Some(true) {
             run.cancel();
         }
     });
-    let is_busy = Memo::new(move |_| run.stage.with(Stage::is_busy));
+    let is_busy = Memo::new(move |_| run.stage.with(ImportStage::is_busy));
     let renew = Callback::new(move |()| listing.renew());
     view! {
         <section class="card import" aria-labelledby="import-heading">
@@ -158,16 +158,16 @@ fn player_entry(player: RwSignal<String>) -> impl IntoView {
 fn Going(run: ImportRun, renew: Callback<()>) -> impl IntoView {
     let lang = lang::here();
     let percent = Signal::derive(move || {
-        let is_reading = run.stage.with(|stage| *stage == Stage::Reading);
+        let is_reading = run.stage.with(|stage| *stage == ImportStage::Reading);
         let progress = run.progress.read();
         progress
             .as_ref()
             .filter(|_| !is_reading)
-            .map(Progress::percent)
+            .map(ImportProgress::percent)
     });
     let told = move || match run.stage.get() {
-        Stage::Reading => said::reading(lang).to_owned(),
-        Stage::Waiting(seconds) => said::waits(lang, seconds),
+        ImportStage::Reading => said::reading(lang).to_owned(),
+        ImportStage::Waiting(seconds) => said::waits(lang, seconds),
         _ => {
             let progress = run.progress.read();
             progress
@@ -193,7 +193,7 @@ fn Going(run: ImportRun, renew: Callback<()>) -> impl IntoView {
 fn Ended(run: ImportRun, renew: Callback<()>) -> impl IntoView {
     let lang = lang::here();
     let told = move || match run.stage.get() {
-        Stage::Done => {
+        ImportStage::Done => {
             let tally = run.tally.get();
             let report = format!("{} {}", said::done(lang), said::report(lang, &tally));
             view! {
@@ -202,22 +202,27 @@ fn Ended(run: ImportRun, renew: Callback<()>) -> impl IntoView {
             }
             .into_any()
         }
-        Stage::Canceled => view! { <p class="note">{said::canceled(lang)}</p> }.into_any(),
-        Stage::Unreadable => view! { <p class="trouble">{said::unreadable(lang)}</p> }.into_any(),
-        Stage::Stuck(refusal) => view! {
+        ImportStage::Canceled => view! { <p class="note">{said::canceled(lang)}</p> }.into_any(),
+        ImportStage::Unreadable => {
+            view! { <p class="trouble">{said::unreadable(lang)}</p> }.into_any()
+        }
+        ImportStage::Stuck(refusal) => view! {
             <Refused refusal=Signal::stored(Some(refusal)) />
             <button type="button" class="button primary" on:click=move |_| run.go_on(renew)>
                 {said::go_on(lang)}
             </button>
         }
         .into_any(),
-        Stage::Idle | Stage::Reading | Stage::Sending | Stage::Waiting(_) => ().into_any(),
+        ImportStage::Idle
+        | ImportStage::Reading
+        | ImportStage::Sending
+        | ImportStage::Waiting(_) => ().into_any(),
     };
     view! { <div class="import-end" role="status">{told}</div> }
 }
 
 /// Each game that could not be taken, with its place and the reason.
-fn skipped(tally: &Tally) -> impl IntoView {
+fn skipped(tally: &ImportCounts) -> impl IntoView {
     let lang = lang::here();
     let told = tally.told.iter();
     let told = told.map(|one| said::skipped(lang, one)).collect();

@@ -6,8 +6,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::games::file_pieces::{LIMIT, Piece};
-use rookery_app::games::importing::{Progress, Tally, patience};
+use rookery_app::games::file_chunks::{FileChunk, LIMIT};
+use rookery_app::games::importing::{ImportCounts, ImportProgress, patience};
 use rookery_app::games::words::import as said;
 use rookery_app::lang as words;
 use rookery_app::shell::query;
@@ -22,11 +22,11 @@ const KEPT_AS: &str = "import";
 /// What goes on. Cloning is cheap.
 #[derive(Clone, Copy)]
 pub struct ImportRun {
-    pub stage: RwSignal<Stage>,
+    pub stage: RwSignal<ImportStage>,
     /// Of the file that is being sent.
-    pub progress: RwSignal<Option<Progress>>,
+    pub progress: RwSignal<Option<ImportProgress>>,
     /// Of all files that are through.
-    pub tally: RwSignal<Tally>,
+    pub tally: RwSignal<ImportCounts>,
     presence: Presence,
     /// Which run counts; a canceled one does not.
     turn: RwSignal<u32>,
@@ -35,7 +35,7 @@ pub struct ImportRun {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum ImportStage {
     /// Nothing has been asked for.
     Idle,
     /// The games of a file are being counted.
@@ -51,7 +51,7 @@ pub enum Stage {
     Done,
 }
 
-impl Stage {
+impl ImportStage {
     pub fn is_busy(&self) -> bool {
         matches!(self, Self::Reading | Self::Sending | Self::Waiting(_))
     }
@@ -67,9 +67,9 @@ enum Halt {
 impl ImportRun {
     pub fn new(player: RwSignal<String>) -> Self {
         Self {
-            stage: RwSignal::new(Stage::Idle),
+            stage: RwSignal::new(ImportStage::Idle),
             progress: RwSignal::new(None),
-            tally: RwSignal::new(Tally::default()),
+            tally: RwSignal::new(ImportCounts::default()),
             presence: Presence::here(),
             turn: RwSignal::new(0),
             files: StoredValue::new_local(Vec::new()),
@@ -78,8 +78,8 @@ impl ImportRun {
     }
 
     /// The import that was broken off, if any.
-    pub fn left() -> Option<Progress> {
-        Progress::read(&memory::recall(&place())?)
+    pub fn left() -> Option<ImportProgress> {
+        ImportProgress::read(&memory::recall(&place())?)
     }
 
     pub fn forget() {
@@ -88,7 +88,7 @@ impl ImportRun {
 
     /// Brings these files, one after the other.
     pub fn begin(self, files: Vec<Chosen>, on_done: Callback<()>) {
-        self.tally.set(Tally::default());
+        self.tally.set(ImportCounts::default());
         self.files.set_value(files);
         self.go_on(on_done);
     }
@@ -103,10 +103,10 @@ impl ImportRun {
                 return;
             }
             self.stage.set(match outcome {
-                Ok(()) => Stage::Done,
-                Err(Halt::Canceled) => Stage::Canceled,
-                Err(Halt::Unreadable) => Stage::Unreadable,
-                Err(Halt::Refused(refusal)) => Stage::Stuck(refusal),
+                Ok(()) => ImportStage::Done,
+                Err(Halt::Canceled) => ImportStage::Canceled,
+                Err(Halt::Unreadable) => ImportStage::Unreadable,
+                Err(Halt::Refused(refusal)) => ImportStage::Stuck(refusal),
             });
             on_done.run(());
         });
@@ -114,7 +114,7 @@ impl ImportRun {
 
     pub fn cancel(self) {
         self.turn.update(|turn| *turn += 1);
-        self.stage.set(Stage::Canceled);
+        self.stage.set(ImportStage::Canceled);
     }
 
     /// Whoever has gone elsewhere, or wants something else, has nothing more sent.
@@ -123,7 +123,7 @@ impl ImportRun {
     }
 
     async fn run(self, turn: u32) -> Result<(), Halt> {
-        self.stage.set(Stage::Reading);
+        self.stage.set(ImportStage::Reading);
         self.presence.settle().await.map_err(Halt::Refused)?;
         while let Some(file) = self
             .files
@@ -139,7 +139,7 @@ impl ImportRun {
     async fn file(self, turn: u32, file: &Chosen) -> Result<(), Halt> {
         let pieces = file.cut().await.map_err(|_| Halt::Unreadable)?;
         self.go_if_wanted(turn)?;
-        let mut progress = Progress::resume(Self::left(), file.mark.clone(), &pieces);
+        let mut progress = ImportProgress::resume(Self::left(), file.mark.clone(), &pieces);
         for piece in pieces.iter().skip(progress.pieces) {
             self.progress.set(Some(progress.clone()));
             let report = self.piece(turn, file, piece).await?;
@@ -154,7 +154,12 @@ impl ImportRun {
     }
 
     /// Sends a piece, again and again if need be.
-    async fn piece(self, turn: u32, file: &Chosen, piece: &Piece) -> Result<ImportReport, Halt> {
+    async fn piece(
+        self,
+        turn: u32,
+        file: &Chosen,
+        piece: &FileChunk,
+    ) -> Result<ImportReport, Halt> {
         if piece.to - piece.from > LIMIT {
             return Ok(too_long());
         }
@@ -164,7 +169,7 @@ impl ImportRun {
         let mut tries = 0;
         loop {
             self.go_if_wanted(turn)?;
-            self.stage.set(Stage::Sending);
+            self.stage.set(ImportStage::Sending);
             let content = file.piece(piece).map_err(|_| Halt::Unreadable)?;
             let refusal = match server::post_pgn(&address, &content).await {
                 Ok(report) => return Ok(report),
@@ -181,7 +186,7 @@ impl ImportRun {
                 return Err(Halt::Refused(refusal));
             };
             tries += 1;
-            self.stage.set(Stage::Waiting(seconds));
+            self.stage.set(ImportStage::Waiting(seconds));
             files::pause(Duration::from_secs(u64::from(seconds))).await;
         }
     }

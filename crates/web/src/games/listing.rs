@@ -10,7 +10,7 @@ use rookery_protocol::api::GamePage;
 
 use crate::account::presence::Presence;
 use crate::browser::http as server;
-use crate::games::shelf::{Kept, Shelf};
+use crate::games::saved_list::{ListState, SavedList};
 use crate::keeping::keeper::Keeper;
 use crate::shell::ui::errand::Errand;
 
@@ -25,13 +25,13 @@ pub struct Listing {
     pub archive: RwSignal<Archive>,
     pub errand: Errand,
     account: Memo<Whose>,
-    shelf: Shelf,
-    go: Callback<(Wanted, Way)>,
+    saved_list: SavedList,
+    go: Callback<(Wanted, Navigate)>,
 }
 
 /// How an address follows another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Navigate {
     /// The back button leads to what was before.
     Step,
     /// It does not, as with every letter of a word.
@@ -63,10 +63,10 @@ impl Listing {
                     Visitor::Known(account) => Whose::Of(account.id.clone()),
                 })
             }),
-            shelf: Shelf::here(),
-            go: Callback::new(move |(wanted, way): (Wanted, Way)| {
+            saved_list: SavedList::here(),
+            go: Callback::new(move |(wanted, way): (Wanted, Navigate)| {
                 let options = NavigateOptions {
-                    replace: way == Way::Instead,
+                    replace: way == Navigate::Instead,
                     scroll: false,
                     ..NavigateOptions::default()
                 };
@@ -90,7 +90,7 @@ impl Listing {
     }
 
     /// Wants something else.
-    pub fn want(self, way: Way, change: impl FnOnce(&mut Wanted)) {
+    pub fn want(self, way: Navigate, change: impl FnOnce(&mut Wanted)) {
         let mut wanted = self.wanted.get_untracked();
         change(&mut wanted);
         if wanted != self.wanted.get_untracked() {
@@ -115,7 +115,7 @@ impl Listing {
                 rest: Rest::End,
             }),
             Whose::Of(account) => {
-                let kept = self.shelf.take(&account, &wanted);
+                let kept = self.saved_list.take(&account, &wanted);
                 self.archive.set(
                     kept.as_ref()
                         .map_or_else(Archive::default, |kept| kept.archive.clone()),
@@ -190,7 +190,7 @@ impl Listing {
     /// Somebody opens a game, and will come back.
     pub fn leave(self) {
         if let Whose::Of(account) = self.account.get_untracked() {
-            self.shelf.put(Kept {
+            self.saved_list.put(ListState {
                 account,
                 wanted: self.wanted.get_untracked(),
                 archive: self.archive.get_untracked(),

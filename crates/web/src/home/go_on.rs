@@ -52,7 +52,7 @@ pub fn GoOn(game: Found, waiting: Waiting) -> impl IntoView {
                 <h2 id="waits">{said::goes_on(lang)}</h2>
                 <p class="soft">{told}</p>
                 {ways}
-                <A href=invitation::with(Company::Sparring) attr:class="text-link">
+                <A href=invitation::with(Company::AgainstEngine) attr:class="text-link">
                     {said::new_game(lang)}
                 </A>
             </div>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_app::account::visitor::Visitor;
-use rookery_app::keeping::arrival;
+use rookery_app::keeping::download;
 use rookery_app::keeping::receipt::Elsewhere;
 use rookery_play::{Bout, GameId, record};
 use rookery_protocol::api::GamePage;
@@ -80,7 +80,7 @@ fn show(
     shown: RwSignal<Option<Found>>,
 ) -> Result<(), SplitLoaderError> {
     let page = serde_json::from_str::<GamePage>(&list).ok();
-    let newest = page.and_then(|page| GameId::parse(&arrival::newest(&page)?.id));
+    let newest = page.and_then(|page| GameId::parse(&download::newest(&page)?.id));
     if let Some(newest) = newest.filter(|newest| Some(*newest) != own) {
         spawn_local(async move {
             let text = server::get_text(&format!("/games/{newest}")).await;

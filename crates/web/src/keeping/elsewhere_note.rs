@@ -3,16 +3,17 @@
 use leptos::prelude::*;
 use rookery_app::keeping::words as said;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn ElsewhereNote(table: Table) -> impl IntoView {
+pub fn ElsewhereNote(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let gone = Memo::new(move |_| {
-        table.edition.get();
-        let gone = table.keeper.elsewhere.get()?;
-        let id = (table.sparring).with_untracked(|sparring| sparring.bout().map(|bout| bout.id));
+        context.edition.get();
+        let gone = context.keeper.elsewhere.get()?;
+        let id =
+            (context.play_page).with_untracked(|play_page| play_page.bout().map(|bout| bout.id));
         (id == Some(gone.id)).then_some(gone)
     });
     view! {
@@ -23,7 +24,7 @@ pub fn ElsewhereNote(table: Table) -> impl IntoView {
                     <button
                         type="button"
                         class="button"
-                        on:click=move |_| table.taker.take(table, gone.id)
+                        on:click=move |_| context.taker.take(context, gone.id)
                     >
                         {said::follow(lang, gone)}
                     </button>

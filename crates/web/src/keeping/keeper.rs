@@ -2,7 +2,7 @@
 //! over waits here until the server has it. All lie in the local storage, which is written before a
 //! move is shown: a database in the browser would still be writing when the tab dies.
 
-mod place;
+mod game_slot;
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::keeping::receipt::{self, Elsewhere, Fate, Mark, Receipt};
+use rookery_app::keeping::receipt::{self, Elsewhere, Fate, Receipt, ServerCopy};
 use rookery_play::GameId;
 
-pub use self::place::Place;
+pub use self::game_slot::GameSlot;
 use crate::account::presence::Presence;
 use crate::browser::{http as server, storage as memory};
 
@@ -80,8 +80,8 @@ impl Keeper {
     }
 
     /// Where the unfinished game of whoever is here lies.
-    pub fn place(self) -> Place {
-        Place::here()
+    pub fn place(self) -> GameSlot {
+        GameSlot::here()
     }
 
     /// Whether this finished game is still to be handed in; each is taken once.
@@ -112,7 +112,7 @@ impl Keeper {
 
     /// A game of the server's goes on here.
     pub fn took(self, id: GameId, revision: i64, game: &str) {
-        set_mark(id, Mark::new(revision, game));
+        set_mark(id, ServerCopy::new(revision, game));
         self.elsewhere.set(None);
     }
 
@@ -251,8 +251,8 @@ impl Keeper {
         if newer.is_none() || matches!(fate, Fate::Parted(_)) {
             memory::forget(name);
         }
-        let remember = |id| match !receipt.finished && place::current() == Some(id) {
-            true => set_mark(id, Mark::new(receipt.revision, game)),
+        let remember = |id| match !receipt.finished && game_slot::current() == Some(id) {
+            true => set_mark(id, ServerCopy::new(receipt.revision, game)),
             false => memory::forget(&mark_name(id)),
         };
         match fate {
@@ -264,7 +264,7 @@ impl Keeper {
             Fate::Behind(gone) => self.elsewhere.set(Some(gone)),
             Fate::Parted(other) => {
                 memory::forget(&mark_name(id));
-                place::rename(id, other);
+                game_slot::rename(id, other);
                 remember(other);
                 if let Some(newer) = newer {
                     memory::remember(&format!("{}/{other}", owned(OUTBOX)), &newer);
@@ -295,11 +295,11 @@ fn mark_name(id: GameId) -> String {
 }
 
 /// What the server has of a game.
-fn mark(id: GameId) -> Option<Mark> {
-    Mark::read(&memory::recall(&mark_name(id))?)
+fn mark(id: GameId) -> Option<ServerCopy> {
+    ServerCopy::read(&memory::recall(&mark_name(id))?)
 }
 
-fn set_mark(id: GameId, mark: Mark) {
+fn set_mark(id: GameId, mark: ServerCopy) {
     memory::remember(&mark_name(id), &mark.write());
 }
 

@@ -3,8 +3,8 @@
 
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
-use rookery_app::keeping::arrival;
-use rookery_app::keeping::parcel;
+use rookery_app::keeping::download;
+use rookery_app::keeping::upload;
 use rookery_app::lang::Lang;
 use rookery_app::opponents::words as opponent;
 use rookery_play::Bout;
@@ -14,7 +14,7 @@ use crate::browser::clock;
 use crate::keeping::keeper::Keeper;
 
 /// A game that goes on, and which state of it the server has.
-pub struct Arrived {
+pub struct DownloadedGame {
     pub bout: Bout,
     pub revision: i64,
     /// As it would be sent.
@@ -51,10 +51,10 @@ fn pack(bout: Bout, now: i64) -> Result<Option<String>, SplitLoaderError> {
 }
 
 /// The game as the server keeps it, if it can be gone on with.
-pub fn arrived(text: &str) -> Option<Arrived> {
+pub fn arrived(text: &str) -> Option<DownloadedGame> {
     let game: Game = serde_json::from_str(text).ok()?;
-    let bout = arrival::of(&game)?;
-    Some(Arrived {
+    let bout = download::of(&game)?;
+    Some(DownloadedGame {
         text: packed(&bout, 0)?,
         revision: game.summary.revision,
         bout,
@@ -66,6 +66,6 @@ fn packed(bout: &Bout, now: i64) -> Option<String> {
     let level = engine.map_or_else(String::new, |engine| {
         opponent::level(Lang::En, engine.level)
     });
-    let parcel = parcel::of(bout, &level, now)?;
+    let parcel = upload::of(bout, &level, now)?;
     Some(serde_json::to_string(&parcel).expect("a game is JSON"))
 }

@@ -6,20 +6,20 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 
 use crate::account::presence::Presence;
-use crate::game::Table;
-use crate::keeping::keeper::Place;
+use crate::game::GameContext;
+use crate::keeping::keeper::GameSlot;
 use crate::keeping::{looking, packing};
 
 /// How long nothing must have happened: a reply usually comes sooner, and is sent with the move.
 const QUIET: Duration = Duration::from_secs(3);
 
-pub(crate) fn start(table: Table, place: Place) {
-    let Table {
-        sparring, keeper, ..
-    } = table;
+pub(crate) fn start(context: GameContext, place: GameSlot) {
+    let GameContext {
+        play_page, keeper, ..
+    } = context;
     let presence = Presence::here();
     let timer = StoredValue::new(None::<TimeoutHandle>);
     let stop = move || {
@@ -28,16 +28,16 @@ pub(crate) fn start(table: Table, place: Place) {
     };
     let send = move || {
         // Once the page has gone, there is no game any more.
-        sparring.try_with_untracked(|sparring| {
-            if let Some(bout) = sparring.unfinished() {
+        play_page.try_with_untracked(|play_page| {
+            if let Some(bout) = play_page.unfinished() {
                 packing::hand_in(keeper, bout);
             }
         });
     };
     Effect::new(move |_| {
-        table.edition.get();
+        context.edition.get();
         stop();
-        let is_on = sparring.with_untracked(|sparring| sparring.unfinished().is_some());
+        let is_on = play_page.with_untracked(|play_page| play_page.unfinished().is_some());
         if is_on {
             let later = move || {
                 timer.try_set_value(None);
@@ -52,7 +52,7 @@ pub(crate) fn start(table: Table, place: Place) {
         }
     };
     let look = move || {
-        let id = sparring.with_untracked(|sparring| sparring.unfinished().map(|bout| bout.id));
+        let id = play_page.with_untracked(|play_page| play_page.unfinished().map(|bout| bout.id));
         if let Some(id) = id {
             looking::look(presence, keeper, id);
         }
@@ -68,7 +68,7 @@ pub(crate) fn start(table: Table, place: Place) {
     });
     keeper.on_parted(Some(Callback::new(move |(from, to)| {
         place.follow_rename();
-        sparring.update(|sparring: &mut Sparring| sparring.rename(from, to));
+        play_page.update(|play_page: &mut PlayPage| play_page.rename(from, to));
     })));
     on_cleanup(move || {
         hidden.remove();

@@ -4,19 +4,19 @@ use leptos::prelude::*;
 use rookery_app::level::words as said;
 use rookery_play::Stage;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn LevelNews(table: Table) -> impl IntoView {
+pub fn LevelNews(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let news = Memo::new(move |_| {
-        let Stage::Over(_) = table.stage.get() else {
+        let Stage::Over(_) = context.stage.get() else {
             return None;
         };
-        let standing = table.standing.get();
-        let bout = table.sparring.with_untracked(|it| it.bout().cloned())?;
-        standing.news(&bout)
+        let my_level = context.my_level.get();
+        let bout = context.play_page.with_untracked(|it| it.bout().cloned())?;
+        my_level.news(&bout)
     });
     move || {
         news.get()

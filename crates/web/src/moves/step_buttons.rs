@@ -1,7 +1,7 @@
 //! The four buttons that go through the moves of a game.
 
 use leptos::prelude::*;
-use rookery_app::moves::cursor::Step;
+use rookery_app::moves::cursor::TreeStep;
 use rookery_app::study::words as said;
 
 use crate::shell::lang;
@@ -10,11 +10,11 @@ use crate::shell::ui::icon::{Icon, IconView};
 #[component]
 pub fn StepButtons(
     /// Whether a step leads anywhere.
-    can: Callback<Step, bool>,
-    on_step: Callback<Step>,
+    can: Callback<TreeStep, bool>,
+    on_step: Callback<TreeStep>,
 ) -> impl IntoView {
     let lang = lang::here();
-    let button = move |(step, icon): (Step, Icon)| {
+    let button = move |(step, icon): (TreeStep, Icon)| {
         view! {
             <button
                 type="button"
@@ -29,10 +29,10 @@ pub fn StepButtons(
         }
     };
     let steps = [
-        (Step::First, Icon::First),
-        (Step::Back, Icon::Back),
-        (Step::Forward, Icon::Forward),
-        (Step::Last, Icon::Last),
+        (TreeStep::First, Icon::First),
+        (TreeStep::Back, Icon::Back),
+        (TreeStep::Forward, Icon::Forward),
+        (TreeStep::Last, Icon::Last),
     ];
     view! {
         <div class="board-buttons" role="group" aria-label=said::steps(lang)>

@@ -1,11 +1,11 @@
 //! Keys that go through the moves of a game.
 
 use leptos::ev;
-use rookery_app::moves::cursor::Step;
+use rookery_app::moves::cursor::TreeStep;
 use wasm_bindgen::JsCast;
 
 /// Arrow keys go through the moves unless something else on the page wants them.
-pub fn step_of_key(event: &ev::KeyboardEvent) -> Option<Step> {
+pub fn step_of_key(event: &ev::KeyboardEvent) -> Option<TreeStep> {
     if !is_free(
         event,
         "input, textarea, select, [role=grid], dialog, [role=dialog]",
@@ -13,12 +13,12 @@ pub fn step_of_key(event: &ev::KeyboardEvent) -> Option<Step> {
         return None;
     }
     Some(match event.key().as_str() {
-        "ArrowLeft" => Step::Back,
-        "ArrowRight" => Step::Forward,
-        "ArrowUp" => Step::Above,
-        "ArrowDown" => Step::Below,
-        "Home" => Step::First,
-        "End" => Step::Last,
+        "ArrowLeft" => TreeStep::Back,
+        "ArrowRight" => TreeStep::Forward,
+        "ArrowUp" => TreeStep::Above,
+        "ArrowDown" => TreeStep::Below,
+        "Home" => TreeStep::First,
+        "End" => TreeStep::Last,
         _ => return None,
     })
 }

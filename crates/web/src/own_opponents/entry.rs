@@ -8,13 +8,13 @@ use rookery_app::lang::Lang;
 use rookery_app::own_opponents::design;
 use rookery_app::own_opponents::words as said;
 use rookery_app::survival::words as survival;
-use rookery_campaign::{Mood, Told, Weakness};
+use rookery_campaign::{Mood, Weakness, WeaknessWords};
 use rookery_protocol::api::{NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
 use serde_json::json;
 
 use super::PLACE;
 use crate::browser::http as server;
-use crate::opponents::portrait::Likeness;
+use crate::opponents::portrait::FaceView;
 use crate::own_opponents::kept as own_opponent;
 use crate::shell::lang;
 use crate::shell::ui::copied::Copied;
@@ -163,13 +163,13 @@ impl Link {
 #[component]
 pub(super) fn Told(design: OpponentDesign) -> impl IntoView {
     let lang = lang::here();
-    let face = design::visage(&design.face, Mood::Calm);
+    let face = design::drawn_face(&design.face, Mood::Calm);
     let weakness = design.weakness.as_deref();
     let weakness = weakness.and_then(|word| word.parse::<Weakness>().ok());
     view! {
         <div class="opponent-told">
             <span class="opponent-face" aria-hidden="true">
-                {face.map(|visage| view! { <Likeness visage /> })}
+                {face.map(|drawn_face| view! { <FaceView drawn_face /> })}
             </span>
             <div>
                 <h2>{design.name}</h2>

@@ -7,19 +7,19 @@ use rookery_campaign::{Animal, Mood, Tone};
 use rookery_protocol::api::{FaceParts, OpponentDesign};
 
 use crate::forms::select::Select;
-use crate::opponents::portrait::Likeness;
+use crate::opponents::portrait::FaceView;
 use crate::shell::lang;
 
 #[component]
 pub(super) fn Looks(design: RwSignal<OpponentDesign>) -> impl IntoView {
     let lang = lang::here();
     let face = Memo::new(move |_| design.with(|design| design.face.clone()));
-    let visage = move || design::visage(&face.get(), Mood::Calm);
+    let drawn_face = move || design::drawn_face(&face.get(), Mood::Calm);
     view! {
         <section class="card looks" aria-labelledby="opponent-face">
             <h2 id="opponent-face">{said::face(lang)}</h2>
             <span class="looks-face" aria-hidden="true">
-                {move || visage().map(|visage| view! { <Likeness visage /> })}
+                {move || drawn_face().map(|drawn_face| view! { <FaceView drawn_face /> })}
             </span>
             <div class="looks-parts">
                 <Part design id="face-head" label=said::head(lang) part=|face| &mut face.head />

@@ -5,7 +5,7 @@ use rookery_analysis::{Dial, Rating, Repertoire, Style};
 use rookery_app::opponents::knob::Knob;
 use rookery_app::opponents::words as opponent;
 use rookery_app::own_opponents::words as said;
-use rookery_campaign::{Told, Weakness};
+use rookery_campaign::{Weakness, WeaknessWords};
 use rookery_play::RATING_STEP;
 use rookery_protocol::api::OpponentDesign;
 
@@ -81,12 +81,13 @@ fn WeakSpot(design: RwSignal<OpponentDesign>) -> impl IntoView {
         let word = chosen.get().map(|weakness: Weakness| weakness.to_string());
         design.update(|design| design.weakness = word);
     });
-    let name = |weakness: Option<Weakness>| weakness.map_or(said::no_weakness(lang), Told::card);
+    let name =
+        |weakness: Option<Weakness>| weakness.map_or(said::no_weakness(lang), WeaknessWords::card);
     let all = Weakness::ALL.iter().copied().map(Some);
     let options = [None].into_iter().chain(all);
     let options = options.map(|weakness| (weakness, name(weakness).to_owned()));
     view! {
         <Select id="weakness" label=said::weakness(lang) options=options.collect() chosen />
-        <p class="soft small" role="status">{move || chosen.get().map(Told::chance)}</p>
+        <p class="soft small" role="status">{move || chosen.get().map(WeaknessWords::chance)}</p>
     }
 }

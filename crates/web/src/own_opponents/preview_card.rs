@@ -11,7 +11,7 @@ use rookery_protocol::api::OpponentDesign;
 use rookery_rules::{Color, DrawRules, Game};
 
 use crate::board::small_board::SmallBoard;
-use crate::engine::line::Line;
+use crate::engine::connection::WorkerConnection;
 use crate::shell::lang;
 
 /// A dial that is being turned is not a reason to think about each mark.
@@ -21,7 +21,7 @@ const QUIET: Duration = Duration::from_millis(400);
 pub(super) fn PreviewCard(design: RwSignal<OpponentDesign>) -> impl IntoView {
     let lang = lang::here();
     let preview = RwSignal::new(Preview::default());
-    let line = Line::of(preview);
+    let connection = WorkerConnection::of(preview);
     let opponent = Memo::new(move |_| design.with(design::opponent));
     let timer = StoredValue::new(None::<TimeoutHandle>);
     let stop = move || {
@@ -34,7 +34,7 @@ pub(super) fn PreviewCard(design: RwSignal<OpponentDesign>) -> impl IntoView {
             return;
         };
         stop();
-        let ask = move || line.update(|preview| preview.ask(opponent));
+        let ask = move || connection.update(|preview| preview.ask(opponent));
         timer.set_value(set_timeout_with_handle(ask, QUIET).ok());
     });
     on_cleanup(stop);

@@ -13,13 +13,13 @@ use rookery_app::forms::words::problem;
 use rookery_app::puzzles::words::{self as puzzles, deck as said};
 use rookery_app::shell::words::guarded;
 
-use self::cards::{Cards, Stage};
+use self::cards::{CardStage, Cards};
 use self::hunting::{Hunting, HuntingCard};
 use self::panel::Panel;
 use super::heading::Heading;
 use crate::account::guest_banner::GuestBanner;
 use crate::account::presence::Presence;
-use crate::puzzles::desk::board_side::BoardSide;
+use crate::puzzles::context::board_side::BoardSide;
 use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::shell::title::Title;
@@ -69,9 +69,9 @@ fn Known() -> impl IntoView {
     let cards = Cards::begin();
     let hunting = Hunting::begin(Callback::new(move |()| cards.refresh()));
     move || match cards.stage.get() {
-        Stage::Solving => view! {
+        CardStage::Solving => view! {
             <div class="play puzzle">
-                <BoardSide desk=cards.desk />
+                <BoardSide context=cards.context />
                 <Panel cards hunting />
             </div>
         }
@@ -80,11 +80,11 @@ fn Known() -> impl IntoView {
             <div class="home puzzles">
                 <Head />
                 {match stage {
-                    Stage::Looking => view! {
+                    CardStage::Looking => view! {
                         <p class="soft" role="status" aria-busy="true">{puzzles::looking(lang)}</p>
                     }
                     .into_any(),
-                    Stage::Refused(refusal) => view! {
+                    CardStage::Refused(refusal) => view! {
                         <Refused refusal=Signal::stored(Some(refusal)) />
                         <button type="button" class="button" on:click=move |_| cards.look()>
                             {problem::again(lang)}

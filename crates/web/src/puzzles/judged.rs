@@ -1,7 +1,7 @@
 //! Solving with the server as judge: for a rating, or as many in a row as one can.
 
 mod panel;
-mod session;
+mod visit;
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
@@ -15,8 +15,8 @@ use rookery_motifs::Motif;
 use rookery_protocol::api::JudgedMode;
 
 use self::panel::Panel;
-use self::session::{Session, Stage};
-use crate::puzzles::desk::board_side::BoardSide;
+use self::visit::{JudgedStage, JudgedVisit};
+use crate::puzzles::context::board_side::BoardSide;
 use crate::puzzles::supply as practice;
 use crate::shell::lang;
 use crate::shell::later::Page;
@@ -49,14 +49,14 @@ fn JudgedPage(mode: JudgedMode) -> impl IntoView {
 fn Judged(mode: JudgedMode, theme: Option<Motif>) -> impl IntoView {
     let lang = lang::here();
     let title = title(lang, mode);
-    let session = Session::begin(mode, theme);
-    let shown = move || match session.stage.get() {
-        Stage::Looking => loading(said::looking(lang)),
-        Stage::Missed(refusal) => view! { <NotNow session refusal title /> }.into_any(),
-        Stage::Solving => view! {
+    let visit = JudgedVisit::begin(mode, theme);
+    let shown = move || match visit.stage.get() {
+        JudgedStage::Looking => loading(said::looking(lang)),
+        JudgedStage::Missed(refusal) => view! { <NotNow visit refusal title /> }.into_any(),
+        JudgedStage::Solving => view! {
             <div class="play puzzle">
-                <BoardSide desk=session.desk />
-                <Panel session title />
+                <BoardSide context=visit.context />
+                <Panel visit title />
             </div>
         }
         .into_any(),
@@ -69,7 +69,7 @@ fn Judged(mode: JudgedMode, theme: Option<Motif>) -> impl IntoView {
 
 /// Why there is no puzzle, and the way on.
 #[component]
-fn NotNow(session: Session, refusal: Refusal, title: &'static str) -> impl IntoView {
+fn NotNow(visit: JudgedVisit, refusal: Refusal, title: &'static str) -> impl IntoView {
     let lang = lang::here();
     let is_offline = refusal == Refusal::Unreachable;
     view! {
@@ -81,7 +81,7 @@ fn NotNow(session: Session, refusal: Refusal, title: &'static str) -> impl IntoV
                 false => view! { <Refused refusal=Signal::stored(Some(refusal)) /> }.into_any(),
             }}
             <div class="puzzle-ways">
-                <button type="button" class="button primary" on:click=move |_| session.look()>
+                <button type="button" class="button primary" on:click=move |_| visit.look()>
                     {said::try_later(lang)}
                 </button>
                 <A href=practice::chosen().address() attr:class="button">

@@ -1,7 +1,7 @@
 //! Solving without pressure: a range, the puzzle of the day, or a certain one again.
 
 mod panel;
-mod session;
+mod visit;
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
@@ -9,9 +9,9 @@ use rookery_app::puzzles::training::{Goal, Training};
 use rookery_app::puzzles::words as said;
 
 use self::panel::Panel;
-use self::session::{Session, Stage};
+use self::visit::{PracticeStage, PracticeVisit};
 use super::missed::Missed;
-use crate::puzzles::desk::board_side::BoardSide;
+use crate::puzzles::context::board_side::BoardSide;
 use crate::shell::lang;
 use crate::shell::title::Title;
 use crate::shell::ui::loading::loading;
@@ -33,22 +33,22 @@ fn Practice(goal: Goal) -> impl IntoView {
         Goal::Daily => said::daily(lang),
         Goal::One(_) => said::heading(lang),
     };
-    let session = Session::begin(goal);
-    let shown = move || match session.stage.get() {
-        Stage::Looking => loading(said::looking(lang)),
-        Stage::Missed(miss) => view! {
+    let visit = PracticeVisit::begin(goal);
+    let shown = move || match visit.stage.get() {
+        PracticeStage::Looking => loading(said::looking(lang)),
+        PracticeStage::Missed(miss) => view! {
             <Missed
                 miss
                 training
-                on_again=Callback::new(move |()| session.look())
-                on_restart=Callback::new(move |()| session.restart())
+                on_again=Callback::new(move |()| visit.look())
+                on_restart=Callback::new(move |()| visit.restart())
             />
         }
         .into_any(),
-        Stage::Solving => view! {
+        PracticeStage::Solving => view! {
             <div class="play puzzle">
-                <BoardSide desk=session.desk />
-                <Panel session title />
+                <BoardSide context=visit.context />
+                <Panel visit title />
             </div>
         }
         .into_any(),

@@ -140,19 +140,19 @@ fn Told(progress: PuzzleProgress) -> impl IntoView {
         </section>
         <section class="card">
             <h2 id="by-range">{said::by_range(lang)}</h2>
-            {table("by-range", said::column_range(lang), bands.collect_view().into_any())}
+            {context("by-range", said::column_range(lang), bands.collect_view().into_any())}
         </section>
         <SolvedList />
         <details class="card fold">
             <summary>
                 <h2 id="by-theme">{said::by_theme(lang)}</h2>
             </summary>
-            {table("by-theme", said::column_theme(lang), by_theme.collect_view().into_any())}
+            {context("by-theme", said::column_theme(lang), by_theme.collect_view().into_any())}
         </details>
     }
 }
 
-fn table(label: &'static str, first: &'static str, rows: AnyView) -> AnyView {
+fn context(label: &'static str, first: &'static str, rows: AnyView) -> AnyView {
     let lang = lang::here();
     view! {
         <table class="progress-table" aria-labelledby=label>

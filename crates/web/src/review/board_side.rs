@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use rookery_app::engine::mind::Age;
 use rookery_app::moves::wheel::Wheel;
-use rookery_app::opponents::figure::Figure;
+use rookery_app::opponents::player_face::PlayerFace;
 use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::words as said;
 use rookery_rules::{Color, Promotion, Square};
@@ -12,18 +12,18 @@ use rookery_rules::{Color, Promotion, Square};
 use crate::board::frame::BoardFrame;
 use crate::board::player::{ClockView, PlayerView};
 use crate::engine::evaluation_bar::EvaluationBar;
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::shell::lang;
 
 #[component]
-pub fn BoardSide(desk: Desk) -> impl IntoView {
+pub fn BoardSide(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let Desk {
+    let ReviewContext {
         review,
         analyst,
         evaluates,
         ..
-    } = desk;
+    } = context;
     let position = Memo::new(move |_| review.with(|review| *review.position()));
     let marks = Memo::new(move |_| review.with(Review::marks));
     let side = Memo::new(move |_| review.with(Review::side));
@@ -38,11 +38,12 @@ pub fn BoardSide(desk: Desk) -> impl IntoView {
             .map(|(value, _)| (value, Age::Old));
         now.map(|value| (value, Age::New)).or(old)
     });
-    let subject = desk.subject();
+    let subject = context.subject();
     let on_press =
         Callback::new(move |square: Square| review.update(|review| review.press(square)));
     let on_release = Callback::new(move |()| review.update(Review::release));
-    let on_choose = Callback::new(move |man: Promotion| review.update(|review| review.choose(man)));
+    let on_choose =
+        Callback::new(move |piece: Promotion| review.update(|review| review.choose(piece)));
     let on_step = Callback::new(move |step| review.update(|review| review.step(step)));
     let wheel = StoredValue::new(Wheel::default());
     let on_wheel = move |event: ev::WheelEvent| {
@@ -65,27 +66,27 @@ pub fn BoardSide(desk: Desk) -> impl IntoView {
             <EvaluationBar value result=Signal::stored(None) side />
         </Show>
         <div class="play-board">
-            <PlayerSide desk color=Memo::new(move |_| !side.get()) />
+            <PlayerSide context color=Memo::new(move |_| !side.get()) />
             <div class="review-board" on:wheel=on_wheel>
                 <BoardFrame position marks side subject promoting on_press on_release on_choose />
             </div>
-            <PlayerSide desk color=side />
+            <PlayerSide context color=side />
             <p class="hidden" role="status">{shown}</p>
         </div>
     }
 }
 
 #[component]
-fn PlayerSide(desk: Desk, color: Memo<Color>) -> impl IntoView {
+fn PlayerSide(context: ReviewContext, color: Memo<Color>) -> impl IntoView {
     let lang = lang::here();
-    let review = desk.review;
+    let review = context.review;
     let player = Memo::new(move |_| review.with(|review| review.player(color.get())));
-    let figure = Memo::new(move |_| player.with(|player| player.figure.clone()));
-    let name = Signal::derive(move || Some(desk.name(color.get())));
+    let face = Memo::new(move |_| player.with(|player| player.face.clone()));
+    let name = Signal::derive(move || Some(context.name(color.get())));
     let level = Signal::derive(move || {
-        player.with(|player| match player.figure {
-            Figure::Engine => player.name.clone(),
-            Figure::Animal(_) | Figure::Drawn(_) | Figure::Person => {
+        player.with(|player| match player.face {
+            PlayerFace::Engine => player.name.clone(),
+            PlayerFace::Animal(_) | PlayerFace::Drawn(_) | PlayerFace::Person => {
                 player.rating.map(|rung| said::rated(lang, rung))
             }
         })
@@ -97,7 +98,7 @@ fn PlayerSide(desk: Desk, color: Memo<Color>) -> impl IntoView {
     let left = Memo::new(move |_| review.with(|review| review.clock(color.get())));
     let never = Memo::new(|_| false);
     view! {
-        <PlayerView figure color name level is_to_move is_upside_down=never captured>
+        <PlayerView face color name level is_to_move is_upside_down=never captured>
             <ClockView left runs=never color />
         </PlayerView>
     }

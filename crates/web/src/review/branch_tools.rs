@@ -6,24 +6,24 @@ use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::words as said;
 use rookery_protocol::api::GamePage;
 
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::review::keep_form::KeepForm;
 use crate::shell::lang;
-use crate::shell::part::{Come, Part};
+use crate::shell::part::{LoadedPart, Part};
 use crate::shell::ui::fetched::Fetched;
 use crate::shell::ui::focus;
 
 /// What the tools need of the page.
 #[derive(Clone, Copy)]
 pub struct Branch {
-    pub desk: Desk,
+    pub context: ReviewContext,
     pub family: Fetched<GamePage>,
 }
 
 #[component]
 pub fn BranchTools(branch: Branch) -> impl IntoView {
     let lang = lang::here();
-    let review = branch.desk.review;
+    let review = branch.context.review;
     let is_beside = Memo::new(move |_| !review.with(Review::is_own));
     let can_restore = Memo::new(move |_| review.with(Review::can_restore));
     view! {
@@ -53,15 +53,15 @@ pub fn BranchTools(branch: Branch) -> impl IntoView {
 
 /// Comes with the first variation.
 #[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
-fn load() -> Come<Branch> {
+fn load() -> LoadedPart<Branch> {
     Ok(|branch| view! { <Tools branch /> }.into_any())
 }
 
 #[component]
 fn Tools(branch: Branch) -> impl IntoView {
     let lang = lang::here();
-    let Branch { desk, family } = branch;
-    let review = desk.review;
+    let Branch { context, family } = branch;
+    let review = context.review;
     let can_raise = Memo::new(move |_| review.with(Review::can_raise));
     let names = RwSignal::new(false);
     let remove = move |_| {
@@ -97,7 +97,7 @@ fn Tools(branch: Branch) -> impl IntoView {
             </button>
         </div>
         <Show when=move || names.get()>
-            <KeepForm desk family names />
+            <KeepForm context family names />
         </Show>
     }
 }

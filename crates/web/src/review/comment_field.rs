@@ -5,14 +5,14 @@ use rookery_app::moves::variations::LONGEST_COMMENT;
 use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::words as said;
 
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::shell::lang;
 
 #[component]
-pub fn CommentField(desk: Desk) -> impl IntoView {
+pub fn CommentField(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let review = desk.review;
-    let place = Memo::new(move |_| (review.with(Review::at), desk.edition.get()));
+    let review = context.review;
+    let place = Memo::new(move |_| (review.with(Review::at), context.edition.get()));
     let text = Memo::new(move |_| {
         place.get();
         review.with_untracked(|review| review.comment().to_owned())

@@ -3,29 +3,29 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_app::game::invitation;
-use rookery_app::keeping::arrival;
+use rookery_app::keeping::download;
 use rookery_app::keeping::words as elsewhere;
 use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::words as said;
 use rookery_app::setup::choices::Company;
 use rookery_app::setup::start;
 
-use crate::review::{Access, Desk};
+use crate::review::{Access, ReviewContext};
 use crate::shell::lang;
 
 #[component]
-pub fn ContinueCard(desk: Desk) -> impl IntoView {
+pub fn ContinueCard(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let review = desk.review;
+    let review = context.review;
     let position = Memo::new(move |_| review.with(|review| *review.position()));
     let is_over = Memo::new(move |_| start::outcome(&position.get()).is_some());
     // A game of somebody else's is nothing that one's own could be linked to.
-    let origin = (desk.access == Access::Owner)
+    let origin = (context.access == Access::Owner)
         .then(|| review.with_untracked(Review::id))
         .flatten();
-    let whole = (desk.access == Access::Owner)
+    let whole = (context.access == Access::Owner)
         .then(|| review.with_untracked(|review| review.summary().clone()))
-        .filter(arrival::can_go_on)
+        .filter(download::can_go_on)
         .map(|game| invitation::to_go_on(&game.id));
     let whole = StoredValue::new(whole);
     let way = move |company| move || invitation::to_continue(&position.get(), company, origin);
@@ -42,7 +42,7 @@ pub fn ContinueCard(desk: Desk) -> impl IntoView {
             >
                 <div class="continue-ways">
                     <A
-                        href=way(Company::Sparring)
+                        href=way(Company::AgainstEngine)
                         attr:class=if whole.get_value().is_some() { "button" } else { "button primary" }
                     >
                         {said::continue_opponent(lang)}

@@ -5,16 +5,16 @@ use leptos_router::hooks::use_navigate;
 use rookery_app::review::words as said;
 
 use crate::browser::{http as server, storage as memory};
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::shell::lang;
 use crate::shell::notice::Notice;
 use crate::shell::ui::errand::{Errand, Outcome};
 use crate::shell::ui::question::Question;
 
 #[component]
-pub fn DeleteQuestion(desk: Desk) -> impl IntoView {
+pub fn DeleteQuestion(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let id = (desk.review).with_untracked(|review| review.summary().id.clone());
+    let id = (context.review).with_untracked(|review| review.summary().id.clone());
     let id = StoredValue::new(id);
     let errand = Errand::new();
     let asks = RwSignal::new(false);

@@ -7,14 +7,14 @@ use rookery_app::review::words as said;
 use rookery_protocol::api::{Game, GamePage, GameSummary};
 
 use crate::browser::clock;
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::shell::lang;
 use crate::shell::ui::fetched::Fetched;
 
 #[component]
-pub fn FamilyCard(desk: Desk, family: Fetched<GamePage>) -> impl IntoView {
+pub fn FamilyCard(context: ReviewContext, family: Fetched<GamePage>) -> impl IntoView {
     let lang = lang::here();
-    let origin = (desk.review).with_untracked(|review| review.summary().origin.clone());
+    let origin = (context.review).with_untracked(|review| review.summary().origin.clone());
     let origin = origin.map(|id| {
         let game = Fetched::<Game>::begin(format!("/games/{id}"));
         let link = move |game: Game| {

@@ -10,14 +10,14 @@ use rookery_protocol::api::GamePage;
 
 use crate::browser::clock;
 use crate::moves::openings;
-use crate::review::{Access, Desk};
+use crate::review::{Access, ReviewContext};
 use crate::shell::lang;
 use crate::shell::ui::fetched::Fetched;
 
 #[component]
-pub fn HeadCard(desk: Desk) -> impl IntoView {
+pub fn HeadCard(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let (title, result, day) = desk.review.with_untracked(|review| {
+    let (title, result, day) = context.review.with_untracked(|review| {
         let summary = review.summary();
         let day = date::day(lang, clock::local(summary.started));
         (
@@ -26,11 +26,11 @@ pub fn HeadCard(desk: Desk) -> impl IntoView {
             day,
         )
     });
-    let known = desk
+    let known = context
         .review
         .with_untracked(|review| review.summary().opening.clone());
-    let opening = openings::named(Memo::new(move |_| desk.review.with(Review::way)), known);
-    let shared = (desk.access == Access::Link).then(|| {
+    let opening = openings::named(Memo::new(move |_| context.review.with(Review::way)), known);
+    let shared = (context.access == Access::Link).then(|| {
         view! { <p class="chip-like">{said::shared(lang)}</p> }
     });
     view! {
@@ -42,16 +42,16 @@ pub fn HeadCard(desk: Desk) -> impl IntoView {
                 <span class="soft">" · "{day}</span>
             </p>
             <p class="soft small opening">{opening}</p>
-            {(desk.access == Access::Owner).then(|| view! { <OtherVersion desk /> })}
+            {(context.access == Access::Owner).then(|| view! { <OtherVersion context /> })}
         </header>
     }
 }
 
 /// The way from one version of a game that went on on two devices to the other.
 #[component]
-fn OtherVersion(desk: Desk) -> impl IntoView {
+fn OtherVersion(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let summary = desk
+    let summary = context
         .review
         .with_untracked(|review| review.summary().clone());
     let first = summary.conflicts_with;

@@ -8,7 +8,7 @@ use rookery_play::GameId;
 use rookery_protocol::api::{ChangeGame, GamePage, GameSummary, GameUpload};
 
 use crate::browser::{chance, clock, http as server};
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::shell::lang;
 use crate::shell::ui::errand::{Errand, Outcome};
 use crate::shell::ui::fetched::Fetched;
@@ -16,7 +16,7 @@ use crate::shell::ui::focus;
 
 #[component]
 pub fn KeepForm(
-    desk: Desk,
+    context: ReviewContext,
     family: Fetched<GamePage>,
     /// Whether the form is shown.
     names: RwSignal<bool>,
@@ -32,7 +32,7 @@ pub fn KeepForm(
             errand.hush();
             return errand.say(said::keep_no_name(lang));
         }
-        let entry = desk
+        let entry = context
             .review
             .with_untracked(|review| review.entry(clock::now()));
         let Some(entry) = entry else { return };

@@ -1,7 +1,7 @@
 //! The moves with their variations, and what one can do with the place that is shown.
 
 use leptos::prelude::*;
-use rookery_app::moves::cursor::Step;
+use rookery_app::moves::cursor::TreeStep;
 use rookery_app::moves::sheet;
 use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::words as said;
@@ -9,7 +9,7 @@ use rookery_protocol::api::GamePage;
 
 use crate::board::typed_move::TypedMove;
 use crate::moves::move_list::MoveList;
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::review::branch_tools::{Branch, BranchTools};
 use crate::review::comment_field::CommentField;
 use crate::review::saving::{Saving, SavingView};
@@ -17,17 +17,20 @@ use crate::shell::lang;
 use crate::shell::ui::fetched::Fetched;
 
 #[component]
-pub fn MovesCard(desk: Desk, owners: Option<(Saving, Fetched<GamePage>)>) -> impl IntoView {
+pub fn MovesCard(
+    context: ReviewContext,
+    owners: Option<(Saving, Fetched<GamePage>)>,
+) -> impl IntoView {
     let lang = lang::here();
-    let Desk {
+    let ReviewContext {
         review, edition, ..
-    } = desk;
+    } = context;
     let at = Memo::new(move |_| review.with(Review::at));
     let items = Memo::new(move |_| {
         edition.get();
         review.with_untracked(|review| sheet::items_beside(review.tree(), review.plies()))
     });
-    let on_go = Callback::new(move |id| review.update(|review| review.step(Step::To(id))));
+    let on_go = Callback::new(move |id| review.update(|review| review.step(TreeStep::To(id))));
     let position = Memo::new(move |_| review.with(|review| *review.position()));
     let can_move = Memo::new(move |_| review.with(|review| review.outcome().is_none()));
     let on_play = Callback::new(move |mv| review.update(|review| review.take_typed(mv)));
@@ -42,12 +45,12 @@ pub fn MovesCard(desk: Desk, owners: Option<(Saving, Fetched<GamePage>)>) -> imp
                 {state}
             </div>
             <MoveList items at on_go empty=said::moves_empty(lang) />
-            <TypedMove position subject=desk.subject() can_move on_play />
+            <TypedMove position subject=context.subject() can_move on_play />
             {owners
                 .map(|(_, family)| {
                     view! {
-                        <CommentField desk />
-                        <BranchTools branch=Branch { desk, family } />
+                        <CommentField context />
+                        <BranchTools branch=Branch { context, family } />
                     }
                 })}
         </section>

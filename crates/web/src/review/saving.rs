@@ -15,7 +15,7 @@ use rookery_app::review::words as said;
 use rookery_protocol::api::{ChangeGame, Game, GameSummary};
 
 use crate::browser::{http as server, storage as memory};
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::shell::lang;
 
 /// What is with the server, and what is not. Cloning is cheap.
@@ -28,10 +28,10 @@ pub struct Saving {
 }
 
 impl Saving {
-    pub fn begin(desk: Desk) -> Self {
-        let Desk {
+    pub fn begin(context: ReviewContext) -> Self {
+        let ReviewContext {
             review, edition, ..
-        } = desk;
+        } = context;
         let id = review.with_untracked(|review| review.summary().id.clone());
         let saving = Self {
             review,

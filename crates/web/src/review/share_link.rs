@@ -8,10 +8,10 @@ use rookery_protocol::api::{NewShare, NewShareForm, Share};
 
 use crate::browser::{clock, http as server};
 use crate::forms::select::Select;
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::shell::fold::Fold;
 use crate::shell::lang;
-use crate::shell::part::Come;
+use crate::shell::part::LoadedPart;
 use crate::shell::ui::copied::Copied;
 use crate::shell::ui::errand::{Errand, Outcome};
 use crate::shell::ui::fetched::Fetched;
@@ -21,20 +21,20 @@ const PLACE: &str = "/users/me/shares";
 const LIVES: [u16; 4] = [1, 24, 7 * 24, 30 * 24];
 
 #[component]
-pub fn ShareCard(desk: Desk) -> impl IntoView {
+pub fn ShareCard(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    view! { <Fold heading=said::share_heading(lang) needs=desk load /> }
+    view! { <Fold heading=said::share_heading(lang) needs=context load /> }
 }
 
 #[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
-fn load() -> Come<Desk> {
-    Ok(|desk| view! { <ShareInside desk /> }.into_any())
+fn load() -> LoadedPart<ReviewContext> {
+    Ok(|context| view! { <ShareInside context /> }.into_any())
 }
 
 #[component]
-fn ShareInside(desk: Desk) -> impl IntoView {
+fn ShareInside(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let id = (desk.review).with_untracked(|review| review.summary().id.clone());
+    let id = (context.review).with_untracked(|review| review.summary().id.clone());
     let errand = Errand::new();
     let links = Fetched::<Vec<Share>>::begin(PLACE);
     let life = RwSignal::new(24_u16);

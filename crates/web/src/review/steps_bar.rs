@@ -6,14 +6,14 @@ use rookery_app::review::words as said;
 use rookery_app::study::words as study;
 
 use crate::moves::step_buttons::StepButtons;
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::shell::lang;
 use crate::shell::ui::icon::{Icon, IconView};
 
 #[component]
-pub fn StepsBar(desk: Desk) -> impl IntoView {
+pub fn StepsBar(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let review = desk.review;
+    let review = context.review;
     let can = Callback::new(move |step| review.with(|review| review.can(step)));
     let on_step = Callback::new(move |step| review.update(|review| review.step(step)));
     view! {

@@ -7,33 +7,33 @@ use rookery_app::review::words as said;
 
 use crate::browser::{clock, download};
 use crate::review::delete_question::DeleteQuestion;
-use crate::review::{Access, Desk};
+use crate::review::{Access, ReviewContext};
 use crate::shell::fold::Fold;
 use crate::shell::lang;
-use crate::shell::part::Come;
+use crate::shell::part::LoadedPart;
 
 #[component]
-pub fn TakeCard(desk: Desk) -> impl IntoView {
+pub fn TakeCard(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    view! { <Fold heading=said::take_heading(lang) needs=desk load /> }
+    view! { <Fold heading=said::take_heading(lang) needs=context load /> }
 }
 
 #[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
-fn load() -> Come<Desk> {
-    Ok(|desk| view! { <TakeInside desk /> }.into_any())
+fn load() -> LoadedPart<ReviewContext> {
+    Ok(|context| view! { <TakeInside context /> }.into_any())
 }
 
 #[component]
-fn TakeInside(desk: Desk) -> impl IntoView {
+fn TakeInside(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let review = desk.review;
+    let review = context.review;
     let pgn = move |_| {
         let text = review.with_untracked(|review| {
             let Moment {
                 year, month, day, ..
             } = Moment::of(clock::local(review.summary().started));
             let date = format!("{year:04}.{month:02}.{day:02}");
-            review.pgn(|color| untrack(|| desk.name(color)), &date)
+            review.pgn(|color| untrack(|| context.name(color)), &date)
         });
         download::offer("game.pgn", &text);
     };
@@ -46,6 +46,6 @@ fn TakeInside(desk: Desk) -> impl IntoView {
             <button type="button" class="button" on:click=pgn>{said::take_pgn(lang)}</button>
             <button type="button" class="button" on:click=fen>{said::take_fen(lang)}</button>
         </div>
-        {(desk.access == Access::Owner).then(|| view! { <DeleteQuestion desk /> })}
+        {(context.access == Access::Owner).then(|| view! { <DeleteQuestion context /> })}
     }
 }

@@ -11,26 +11,26 @@ use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::words as said;
 
 use crate::forms::switch::SwitchView;
-use crate::review::Desk;
+use crate::review::ReviewContext;
 use crate::shell::lang;
-use crate::shell::part::{Come, Part};
+use crate::shell::part::{LoadedPart, Part};
 
 #[component]
-pub fn ValueCard(desk: Desk) -> impl IntoView {
+pub fn ValueCard(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let Desk {
+    let ReviewContext {
         review,
-        line,
+        connection,
         evaluates,
         ..
-    } = desk;
+    } = context;
     let position = Memo::new(move |_| review.with(|review| *review.position()));
     Effect::new(move |_| {
         position.track();
         let game = review.with_untracked(Review::game);
         match evaluates.get() {
-            true => line.update(|analyst| analyst.look(&game)),
-            false => line.update(Analyst::rest),
+            true => connection.update(|analyst| analyst.look(&game)),
+            false => connection.update(Analyst::rest),
         }
     });
     let on_turn = Callback::new(move |()| evaluates.update(|on| *on = !*on));
@@ -44,7 +44,7 @@ pub fn ValueCard(desk: Desk) -> impl IntoView {
                 on_turn
             />
             <Show when=move || evaluates.get()>
-                <Part needs=desk load />
+                <Part needs=context load />
             </Show>
         </section>
     }
@@ -52,19 +52,19 @@ pub fn ValueCard(desk: Desk) -> impl IntoView {
 
 /// Comes when first wanted.
 #[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
-fn load() -> Come<Desk> {
-    Ok(|desk| view! { <Value desk /> }.into_any())
+fn load() -> LoadedPart<ReviewContext> {
+    Ok(|context| view! { <Value context /> }.into_any())
 }
 
 #[component]
-fn Value(desk: Desk) -> impl IntoView {
+fn Value(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    let Desk {
+    let ReviewContext {
         review,
         analyst,
-        line,
+        connection,
         ..
-    } = desk;
+    } = context;
     let position = Memo::new(move |_| review.with(|review| *review.position()));
     let thoughts = Memo::new(move |_| {
         let position = position.get();
@@ -84,7 +84,7 @@ fn Value(desk: Desk) -> impl IntoView {
             <button
                 type="button"
                 class="button"
-                on:click=move |_| line.update(Analyst::retry)
+                on:click=move |_| connection.update(Analyst::retry)
             >
                 {problem::again(lang)}
             </button>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rookery_app::settings::words as said;
 
-use crate::settings::preferences::Liking;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::lang;
 
 /// Which of several choices was changed last. Cloning is cheap.
@@ -23,8 +23,8 @@ impl Touched {
 #[component]
 pub fn Kept(touched: Touched, choice: &'static str) -> impl IntoView {
     let lang = lang::here();
-    let liking = Liking::here();
-    let is_said = Memo::new(move |_| touched.0.get() == Some(choice) && liking.is_kept());
+    let preferences = CurrentPreferences::here();
+    let is_said = Memo::new(move |_| touched.0.get() == Some(choice) && preferences.is_kept());
     view! {
         <span class="kept small" role="status">
             {move || is_said.get().then(|| said::look_saved(lang))}

@@ -1,4 +1,4 @@
-//! Colors, board, men, sound and motion, beside a board that shows them.
+//! Colors, board, pieces, sound and motion, beside a board that shows them.
 
 pub mod board_choice;
 pub mod preview;
@@ -15,7 +15,7 @@ use crate::account::presence::Presence;
 use crate::forms::chip::Chip;
 use crate::settings::look_card::board_choice::BoardChoice;
 use crate::settings::look_card::preview::Preview;
-use crate::settings::preferences::Liking;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::lang;
 
 const THEME: &str = "theme";
@@ -24,7 +24,7 @@ const SWITCHES: [Switch; 3] = [Switch::Coordinates, Switch::Animation, Switch::S
 #[component]
 pub fn LookCard() -> impl IntoView {
     let lang = lang::here();
-    let liking = Liking::here();
+    let preferences = CurrentPreferences::here();
     let touched = Touched::new();
     let visitor = Presence::here().visitor;
     let lead = move || match visitor.with(|visitor| visitor.account().is_some()) {
@@ -33,12 +33,12 @@ pub fn LookCard() -> impl IntoView {
     };
     let theme = move |theme: Theme| {
         let choose = move |()| {
-            liking.change(|likes| likes.theme = theme);
+            preferences.change(|likes| likes.theme = theme);
             touched.touch(THEME);
         };
         view! {
             <Chip
-                pressed=Signal::derive(move || liking.get().theme == theme)
+                pressed=Signal::derive(move || preferences.get().theme == theme)
                 on_press=Callback::new(choose)
             >
                 {shell::theme(lang, theme)}

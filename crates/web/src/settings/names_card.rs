@@ -5,7 +5,7 @@ use rookery_app::account::names::{self, DISPLAY, LOGIN};
 use rookery_app::forms::form::Form;
 use rookery_app::settings::words as said;
 use rookery_protocol::api::{Account, Role};
-use rookery_rules::{Color, Piece, Role as Man};
+use rookery_rules::{Color, Piece, Role as PieceKind};
 
 use crate::account::presence::Presence;
 use crate::board::pieces::PieceView;
@@ -70,7 +70,7 @@ fn Seen(form: RwSignal<Form>) -> impl IntoView {
     let name = Memo::new(move |_| form.with(|form| form.text(DISPLAY).trim().to_owned()));
     let piece = Piece {
         color: Color::White,
-        role: Man::King,
+        role: PieceKind::King,
     };
     view! {
         <div class="seen">

@@ -16,10 +16,10 @@ const PLACE: &str = "/users/me/preferences";
 
 /// The choices of whoever is here. Cloning is cheap.
 #[derive(Clone, Copy)]
-pub struct Liking {
+pub struct CurrentPreferences {
     now: RwSignal<Preferences>,
     presence: Presence,
-    step: RwSignal<Step>,
+    step: RwSignal<SyncState>,
     /// Whether the server failed to keep the last choice.
     pub is_unkept: RwSignal<bool>,
 }
@@ -27,32 +27,32 @@ pub struct Liking {
 /// How far the page has come with the server. Nothing is sent before it has told what it keeps,
 /// because what is sent replaces all of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Step {
+enum SyncState {
     Apart,
     Asking,
     Known,
     Sending,
 }
 
-impl Liking {
+impl CurrentPreferences {
     /// Begins with what this browser remembers; what the account likes comes with the account.
     pub fn begin(presence: Presence) {
-        let liking = Self {
+        let preferences = Self {
             now: RwSignal::new(remembered()),
             presence,
-            step: RwSignal::new(Step::Apart),
+            step: RwSignal::new(SyncState::Apart),
             is_unkept: RwSignal::new(false),
         };
-        provide_context(liking);
-        Effect::new(move |_| liking.now.with(apply));
+        provide_context(preferences);
+        Effect::new(move |_| preferences.now.with(apply));
         let owner = Memo::new(move |_| {
             let visitor = presence.visitor.read();
             visitor.account().map(|account| account.id.clone())
         });
         Effect::new(move |_| {
-            liking.step.set(Step::Apart);
+            preferences.step.set(SyncState::Apart);
             if owner.with(Option::is_some) {
-                liking.ask();
+                preferences.ask();
             }
         });
     }
@@ -73,7 +73,7 @@ impl Liking {
 
     /// Whether the last choice is where it is to be kept.
     pub fn is_kept(self) -> bool {
-        let is_done = matches!(self.step.get(), Step::Apart | Step::Known);
+        let is_done = matches!(self.step.get(), SyncState::Apart | SyncState::Known);
         is_done && !self.is_unkept.get()
     }
 
@@ -83,23 +83,23 @@ impl Liking {
         self.now.with_untracked(remember);
         let has_account = (self.presence.visitor).with_untracked(|who| who.account().is_some());
         match self.step.get_untracked() {
-            Step::Apart if has_account => self.ask(),
-            Step::Known if has_account => self.send(),
+            SyncState::Apart if has_account => self.ask(),
+            SyncState::Known if has_account => self.send(),
             // What is under way looks again before it ends.
-            Step::Apart | Step::Asking | Step::Known | Step::Sending => {}
+            SyncState::Apart | SyncState::Asking | SyncState::Known | SyncState::Sending => {}
         }
     }
 
     /// Asks what the account likes.
     fn ask(self) {
-        self.step.set(Step::Asking);
+        self.step.set(SyncState::Asking);
         spawn_local(async move {
             let before = self.now.get_untracked();
             let kept = server::get::<Map<String, Value>>(PLACE).await;
             let is_newer = self.now.with_untracked(|now| *now != before);
             let Ok(kept) = kept else {
                 self.is_unkept.set(is_newer);
-                self.step.set(Step::Apart);
+                self.step.set(SyncState::Apart);
                 return;
             };
             let is_first = kept.is_empty() && before != Preferences::default();
@@ -108,7 +108,7 @@ impl Liking {
                 false => *now = Preferences::read(kept, &before),
             });
             self.now.with_untracked(remember);
-            self.step.set(Step::Known);
+            self.step.set(SyncState::Known);
             if is_newer || is_first {
                 self.send();
             }
@@ -117,7 +117,7 @@ impl Liking {
 
     /// One at a time, so that the last choice is the one that is kept.
     fn send(self) {
-        self.step.set(Step::Sending);
+        self.step.set(SyncState::Sending);
         spawn_local(async move {
             loop {
                 let sent = self.now.get_untracked();
@@ -127,7 +127,7 @@ impl Liking {
                     break;
                 }
             }
-            self.step.set(Step::Known);
+            self.step.set(SyncState::Known);
         });
     }
 }

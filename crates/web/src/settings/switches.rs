@@ -6,7 +6,7 @@ use rookery_app::settings::words as said;
 
 use super::kept::{Kept, Touched};
 use crate::forms::switch::SwitchView;
-use crate::settings::preferences::Liking;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::lang;
 
 #[component]
@@ -16,11 +16,11 @@ pub fn Switches(
     touched: Touched,
 ) -> impl IntoView {
     let lang = lang::here();
-    let liking = Liking::here();
+    let preferences = CurrentPreferences::here();
     let switch = move |switch: &Switch| {
         let switch = *switch;
         let turn = move |()| {
-            liking.change(|likes| likes.turn(switch));
+            preferences.change(|likes| likes.turn(switch));
             touched.touch(switch.key());
         };
         view! {
@@ -28,7 +28,7 @@ pub fn Switches(
                 id=switch.key()
                 label=said::switch(lang, switch)
                 about=said::switch_about(lang, switch)
-                is_on=Signal::derive(move || liking.get().is_on(switch))
+                is_on=Signal::derive(move || preferences.get().is_on(switch))
                 on_turn=Callback::new(turn)
             >
                 <Kept touched choice=switch.key() />
@@ -46,10 +46,10 @@ pub fn Switches(
 #[component]
 pub fn Unkept() -> impl IntoView {
     let lang = lang::here();
-    let liking = Liking::here();
+    let preferences = CurrentPreferences::here();
     view! {
         <div class="outcome" role="status">
-            <Show when=move || liking.is_unkept.get()>
+            <Show when=move || preferences.is_unkept.get()>
                 <p class="trouble">{said::look_trouble(lang)}</p>
             </Show>
         </div>

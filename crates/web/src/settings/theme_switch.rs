@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rookery_app::settings::theme::Theme;
 use rookery_app::shell::words as said;
 
-use crate::settings::preferences::Liking;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::lang;
 use crate::shell::ui::icon::{Icon, IconView};
 
@@ -12,9 +12,9 @@ use crate::shell::ui::icon::{Icon, IconView};
 #[component]
 pub fn ThemeSwitch() -> impl IntoView {
     let lang = lang::here();
-    let liking = Liking::here();
+    let preferences = CurrentPreferences::here();
     let button = move |theme: Theme| {
-        let pressed = move || (liking.get().theme == theme).to_string();
+        let pressed = move || (preferences.get().theme == theme).to_string();
         view! {
             <button
                 type="button"
@@ -22,7 +22,7 @@ pub fn ThemeSwitch() -> impl IntoView {
                 title=said::theme(lang, theme)
                 aria-label=said::theme(lang, theme)
                 aria-pressed=pressed
-                on:click=move |_| liking.change(|likes| likes.theme = theme)
+                on:click=move |_| preferences.change(|likes| likes.theme = theme)
             >
                 <IconView icon=icon(theme) />
             </button>

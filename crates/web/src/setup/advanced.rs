@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::opponents::rival::Rival;
+use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::opponents::words as said;
 use rookery_play::{Level, Pace};
 
@@ -13,7 +13,7 @@ use super::seed_field::SeedField;
 use super::thinking::Thinking;
 use crate::forms::chip::Chip;
 use crate::shell::lang;
-use crate::shell::part::{Come, Part};
+use crate::shell::part::{LoadedPart, Part};
 
 /// Folded until it is wanted.
 #[component]
@@ -32,13 +32,13 @@ pub fn Advanced(picked: Picked) -> impl IntoView {
 
 /// Comes when first wanted.
 #[wasm_split(dials, wasm_split_path = leptos::wasm_split, fallible)]
-fn load() -> Come<Picked> {
+fn load() -> LoadedPart<Picked> {
     Ok(|picked| view! { <Inside picked /> }.into_any())
 }
 
 #[component]
 fn Inside(picked: Picked) -> impl IntoView {
-    let is_own = Memo::new(move |_| picked.get().rival == Rival::Own);
+    let is_own = Memo::new(move |_| picked.get().choice == OpponentChoice::Own);
     let is_full = Memo::new(move |_| picked.own().level == Level::Full);
     view! {
         <Show when=move || is_own.get()>
@@ -48,7 +48,7 @@ fn Inside(picked: Picked) -> impl IntoView {
                 <Thinking picked />
             </Show>
         </Show>
-        <SeedField table=picked.table />
+        <SeedField context=picked.context />
     }
 }
 

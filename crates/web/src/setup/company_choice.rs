@@ -5,14 +5,14 @@ use rookery_app::game::words::company as said;
 use rookery_app::setup::choices::Company;
 
 use crate::forms::chip::Chip;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn CompanyChoice(table: Table, company: Memo<Company>) -> impl IntoView {
+pub fn CompanyChoice(context: GameContext, company: Memo<Company>) -> impl IntoView {
     let lang = lang::here();
     let choice = move |one: Company| {
-        let on_press = Callback::new(move |()| table.choose(|choices| choices.company = one));
+        let on_press = Callback::new(move |()| context.choose(|choices| choices.company = one));
         let pressed = Signal::derive(move || company.get() == one);
         view! { <Chip look="company" pressed on_press>{said::company_of(lang, one)}</Chip> }
     };

@@ -4,33 +4,33 @@
 use leptos::prelude::*;
 use rookery_analysis::Dial;
 use rookery_app::opponents::knob::Knob;
-use rookery_app::opponents::scene::{self, Man, Place};
+use rookery_app::opponents::scene::{self, ScenePiece, ScenePoint};
 
 use crate::board::pieces::PieceView;
 
 #[component]
 pub fn DialScene(knob: Knob, dial: Memo<Dial>) -> impl IntoView {
-    let man = move |man: &'static Man| {
-        let place = move || man.place(dial.get());
+    let piece = move |piece: &'static ScenePiece| {
+        let place = move || piece.place(dial.get());
         view! {
             <span
                 class="scene-man"
                 style:left=move || percent(place().0)
                 style:top=move || percent(place().1)
-                style:opacity=move || percent(man.presence(dial.get()))
+                style:opacity=move || percent(piece.presence(dial.get()))
             >
-                <PieceView piece=man.piece />
+                <PieceView piece=piece.piece />
             </span>
         }
     };
-    let cloud = |(left, top): Place| {
+    let cloud = |(left, top): ScenePoint| {
         view! {
             <span class="scene-fog" style:left=percent(left) style:top=percent(top)></span>
         }
     };
     view! {
         <div class="scene" aria-hidden="true">
-            {scene::men(knob).iter().map(man).collect_view()}
+            {scene::pieces(knob).iter().map(piece).collect_view()}
             {move || scene::fog(knob, dial.get()).map(cloud).collect_view()}
         </div>
     }

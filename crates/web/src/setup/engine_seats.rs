@@ -4,45 +4,45 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::game::words::company as said;
 use rookery_app::lang::Lang;
-use rookery_app::opponents::rival::Rival;
+use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::opponents::words as opponent;
 use rookery_app::setup::choices::{Chair, Pick};
 use rookery_rules::Color;
 
 use super::About;
 use super::advanced::Advanced;
+use super::opponent_cards::OpponentCards;
 use super::picked::Picked;
-use super::rival_cards::RivalCards;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::game::tempo_choice::TempoChoice;
 use crate::opponents::portrait::Portrait;
 use crate::shell::lang;
-use crate::shell::part::Come;
+use crate::shell::part::LoadedPart;
 use crate::shell::ui::icon::{Icon, IconView};
 use crate::shell::ui::mascot::Mascot;
 
 /// Comes when first wanted.
 #[wasm_split(company, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn load() -> Come<Picked> {
-    Ok(|picked| view! { <EngineSeats table=picked.table /> }.into_any())
+pub fn load() -> LoadedPart<Picked> {
+    Ok(|picked| view! { <EngineSeats context=picked.context /> }.into_any())
 }
 
 #[component]
-fn EngineSeats(table: Table) -> impl IntoView {
+fn EngineSeats(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let color = RwSignal::new(Color::White);
     view! {
         <fieldset class="engine-seats">
             <legend class="hidden">{said::seats(lang)}</legend>
-            {Color::ALL.map(|seat| view! { <Seat table seat chosen=color /> }).collect_view()}
+            {Color::ALL.map(|seat| view! { <Seat context seat chosen=color /> }).collect_view()}
         </fieldset>
         {move || {
             let chair = Chair::Watched(color.get());
-            let picked = Picked { table, chair };
+            let picked = Picked { context, chair };
             view! {
-                <RivalCards picked />
+                <OpponentCards picked />
                 <About picked />
-                <TempoChoice table />
+                <TempoChoice context />
                 <Advanced picked />
             }
         }}
@@ -50,9 +50,9 @@ fn EngineSeats(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn Seat(table: Table, seat: Color, chosen: RwSignal<Color>) -> impl IntoView {
+fn Seat(context: GameContext, seat: Color, chosen: RwSignal<Color>) -> impl IntoView {
     let lang = lang::here();
-    let pick = Memo::new(move |_| table.choices.with(|choices| choices.watched[seat]));
+    let pick = Memo::new(move |_| context.choices.with(|choices| choices.watched[seat]));
     let level = move || opponent::level_number(lang, pick.get().opponent().level);
     view! {
         <label class="engine-seat">
@@ -62,7 +62,7 @@ fn Seat(table: Table, seat: Color, chosen: RwSignal<Color>) -> impl IntoView {
                 prop:checked=move || chosen.get() == seat
                 on:change=move |_| chosen.set(seat)
             />
-            <span class="rival-face" aria-hidden="true">{move || face(pick.get().rival)}</span>
+            <span class="rival-face" aria-hidden="true">{move || face(pick.get().choice)}</span>
             <span class="rival-name">
                 {move || said::seat(lang, seat, name(lang, &pick.get()))}
             </span>
@@ -72,17 +72,19 @@ fn Seat(table: Table, seat: Color, chosen: RwSignal<Color>) -> impl IntoView {
 }
 
 fn name(lang: Lang, pick: &Pick) -> &'static str {
-    match pick.rival {
-        Rival::MyLevel(_) => opponent::my_level(lang),
-        Rival::Animal(animal) => animal.character().name,
-        Rival::Own => opponent::own(lang),
+    match pick.choice {
+        OpponentChoice::MyLevel(_) => opponent::my_level(lang),
+        OpponentChoice::Animal(animal) => animal.character().name,
+        OpponentChoice::Own => opponent::own(lang),
     }
 }
 
-fn face(rival: Rival) -> AnyView {
-    match rival {
-        Rival::MyLevel(_) => view! { <Mascot /> }.into_any(),
-        Rival::Animal(animal) => view! { <Portrait face=animal.character().face /> }.into_any(),
-        Rival::Own => view! { <IconView icon=Icon::Dials /> }.into_any(),
+fn face(choice: OpponentChoice) -> AnyView {
+    match choice {
+        OpponentChoice::MyLevel(_) => view! { <Mascot /> }.into_any(),
+        OpponentChoice::Animal(animal) => {
+            view! { <Portrait face=animal.character().face /> }.into_any()
+        }
+        OpponentChoice::Own => view! { <IconView icon=Icon::Dials /> }.into_any(),
     }
 }

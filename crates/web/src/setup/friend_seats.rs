@@ -1,4 +1,4 @@
-//! Two people at one screen: who has which men, what the friend is called, how the board turns.
+//! Two people at one screen: who has which pieces, what the friend is called, how the board turns.
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
@@ -7,39 +7,39 @@ use rookery_play::FriendName;
 
 use super::picked::Picked;
 use super::side_choice::SideChoice;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::game::turning_choice::TurningChoice;
 use crate::shell::lang;
-use crate::shell::part::Come;
+use crate::shell::part::LoadedPart;
 
 /// Comes when first wanted.
 #[wasm_split(company, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn load() -> Come<Picked> {
-    Ok(|picked| view! { <FriendSeats table=picked.table /> }.into_any())
+pub fn load() -> LoadedPart<Picked> {
+    Ok(|picked| view! { <FriendSeats context=picked.context /> }.into_any())
 }
 
 #[component]
-fn FriendSeats(table: Table) -> impl IntoView {
+fn FriendSeats(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     view! {
-        <FriendField table />
-        <SideChoice table />
+        <FriendField context />
+        <SideChoice context />
         <h2>{said::turning(lang)}</h2>
-        <TurningChoice table />
+        <TurningChoice context />
     }
 }
 
 #[component]
-fn FriendField(table: Table) -> impl IntoView {
+fn FriendField(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let name = table
+    let name = context
         .choices
         .with_untracked(|choices| choices.friend.to_string());
     let is_bad = RwSignal::new(false);
     let take = move |text: String| {
         let name = FriendName::new(&text);
         is_bad.set(name.is_none());
-        table.choose(|choices| choices.friend = name.unwrap_or_default());
+        context.choose(|choices| choices.friend = name.unwrap_or_default());
     };
     view! {
         <div class="friend-name">

@@ -13,14 +13,14 @@ use super::picked::Picked;
 use crate::forms::slider::Slider;
 use crate::opponents::knob_slider::knob_slider;
 use crate::shell::lang;
-use crate::shell::part::Come;
+use crate::shell::part::LoadedPart;
 
 /// One mark beyond the ladder the engine plays as well as it can.
 const FULL: u16 = Rating::HIGHEST.get() + RATING_STEP;
 
 /// Comes when first wanted.
 #[wasm_split(dials, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn load() -> Come<Picked> {
+pub fn load() -> LoadedPart<Picked> {
     Ok(|picked| view! { <OwnDials picked /> }.into_any())
 }
 

@@ -4,17 +4,17 @@ use leptos::prelude::*;
 use rookery_app::setup::choices::{Chair, Pick};
 use rookery_play::Opponent;
 
-use crate::game::Table;
+use crate::game::GameContext;
 
 #[derive(Clone, Copy)]
 pub struct Picked {
-    pub table: Table,
+    pub context: GameContext,
     pub chair: Chair,
 }
 
 impl Picked {
     pub fn get(self) -> Pick {
-        self.table
+        self.context
             .choices
             .with(|choices| *choices.pick_of(self.chair))
     }
@@ -25,7 +25,7 @@ impl Picked {
     }
 
     pub fn change(self, change: impl FnOnce(&mut Pick)) {
-        self.table
+        self.context
             .choose(|choices| change(choices.pick_of_mut(self.chair)));
     }
 

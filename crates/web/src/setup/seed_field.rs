@@ -1,21 +1,21 @@
 //! The number behind every chance, by which a game can be played again.
 
 use leptos::prelude::*;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::opponents::words as said;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn SeedField(table: Table) -> impl IntoView {
+pub fn SeedField(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let seed = table.choices.with_untracked(|choices| choices.seed);
+    let seed = context.choices.with_untracked(|choices| choices.seed);
     let typed = RwSignal::new(seed.map(|seed| seed.to_string()).unwrap_or_default());
     let is_bad =
         Memo::new(move |_| typed.with(|typed| !typed.trim().is_empty() && parse(typed).is_none()));
     let last = move || {
-        let seed = table.sparring.with(Sparring::last_seed);
+        let seed = context.play_page.with(PlayPage::last_seed);
         seed.map(|seed| said::last_seed(lang, seed))
     };
     view! {
@@ -34,7 +34,7 @@ pub fn SeedField(table: Table) -> impl IntoView {
             on:input:target=move |event| {
                 typed.set(event.target().value());
                 let seed = typed.with_untracked(|typed| parse(typed));
-                table.choose(|choices| choices.seed = seed);
+                context.choose(|choices| choices.seed = seed);
             }
         />
         <div role="alert">

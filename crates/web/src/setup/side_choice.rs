@@ -1,4 +1,4 @@
-//! Which men one plays.
+//! Which pieces one plays.
 
 use leptos::prelude::*;
 use rookery_app::game::words::play as said;
@@ -7,15 +7,15 @@ use rookery_rules::{Color, Piece, Role};
 
 use crate::board::pieces::PieceView;
 use crate::forms::chip::Chip;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn SideChoice(table: Table) -> impl IntoView {
+pub fn SideChoice(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let choice = move |wish: Wish| {
-        let on_press = Callback::new(move |()| table.choose(|choices| choices.wish = wish));
-        let pressed = Signal::derive(move || table.choices.with(|choices| choices.wish) == wish);
+        let on_press = Callback::new(move |()| context.choose(|choices| choices.wish = wish));
+        let pressed = Signal::derive(move || context.choices.with(|choices| choices.wish) == wish);
         view! {
             <Chip look="side-choice" pressed on_press>
                 <span class="side-kings" aria-hidden="true">{kings(wish)}</span>

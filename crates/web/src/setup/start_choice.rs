@@ -5,13 +5,13 @@ use leptos_router::components::A;
 use rookery_app::setup::start;
 use rookery_app::setup::words as said;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn StartChoice(table: Table) -> impl IntoView {
+pub fn StartChoice(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let position = Memo::new(move |_| table.choices.with(|choices| choices.start));
+    let position = Memo::new(move |_| context.choices.with(|choices| choices.start));
     let is_own = Memo::new(move |_| position.get().is_some());
     let editor = move || start::editor_of(position.get().as_ref());
     view! {
@@ -26,7 +26,7 @@ pub fn StartChoice(table: Table) -> impl IntoView {
                     <button
                         type="button"
                         class="chip"
-                        on:click=move |_| table.choose(|choices| choices.start = None)
+                        on:click=move |_| context.choose(|choices| choices.start = None)
                     >
                         {said::usual(lang)}
                     </button>

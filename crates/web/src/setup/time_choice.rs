@@ -6,14 +6,14 @@ use rookery_play::{TimeControl, Timed};
 
 use crate::forms::chip::Chip;
 use crate::forms::slider::Slider;
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn TimeChoice(table: Table) -> impl IntoView {
+pub fn TimeChoice(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let time = Memo::new(move |_| table.choices.with(|choices| choices.time));
-    let choose = move |time: TimeControl| table.choose(|choices| choices.time = time);
+    let time = Memo::new(move |_| context.choices.with(|choices| choices.time));
+    let choose = move |time: TimeControl| context.choose(|choices| choices.time = time);
     // Whoever opens the dials stays there, also where they stand at a preset.
     let chosen = time.get_untracked().timed();
     let is_preset = chosen.is_none_or(|timed| Timed::PRESETS.contains(&timed));
@@ -56,7 +56,7 @@ pub fn TimeChoice(table: Table) -> impl IntoView {
                     </Chip>
                 </div>
                 <Show when=move || is_own.get()>
-                    <OwnControl table time />
+                    <OwnControl context time />
                 </Show>
             </div>
         </details>
@@ -64,7 +64,7 @@ pub fn TimeChoice(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn OwnControl(table: Table, time: Memo<TimeControl>) -> impl IntoView {
+fn OwnControl(context: GameContext, time: Memo<TimeControl>) -> impl IntoView {
     let lang = lang::here();
     let timed = Memo::new(move |_| time.get().timed().unwrap_or(Timed::PRESETS[4]));
     let minutes = Memo::new(move |_| short(timed.get().base() / 60));
@@ -72,7 +72,7 @@ fn OwnControl(table: Table, time: Memo<TimeControl>) -> impl IntoView {
     let choose = move |minutes: u16, increment: u16| {
         let small = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
         if let Some(timed) = Timed::new(small(minutes), small(increment)) {
-            table.choose(|choices| choices.time = TimeControl::Timed(timed));
+            context.choose(|choices| choices.time = TimeControl::Timed(timed));
         }
     };
     let on_minutes = Callback::new(move |minutes| choose(minutes, increment.get_untracked()));

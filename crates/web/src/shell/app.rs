@@ -15,17 +15,17 @@ use crate::adventure::AdventurePage;
 use crate::board::pieces::PieceSymbols;
 use crate::browser::sound;
 use crate::game::PlayPage;
-use crate::games::shelf::Shelf;
+use crate::games::saved_list::SavedList;
 use crate::home::HomePage;
 use crate::keeping::keeper::Keeper;
 use crate::own_opponents::OpponentsPage;
 use crate::puzzles::PuzzlesPage;
 use crate::puzzles::supply as practice;
-use crate::settings::preferences::Liking;
-use crate::shell::carried::Carried;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::connection::Connection;
 use crate::shell::footer::Footer;
 use crate::shell::later::Later;
+use crate::shell::next_page_text::NextPageText;
 use crate::shell::not_found::NotFound;
 use crate::shell::notice::{Notice, NoticeView};
 use crate::shell::office;
@@ -40,7 +40,7 @@ pub fn App() -> impl IntoView {
     let lang = Lang::En;
     provide_context(lang);
     let presence = Presence::begin();
-    Liking::begin(presence);
+    CurrentPreferences::begin(presence);
     let keeper = Keeper::begin(presence);
     let notice = Notice::begin();
     Effect::new(move |_| {
@@ -48,8 +48,8 @@ pub fn App() -> impl IntoView {
             notice.say(elsewhere::parted(lang));
         }
     });
-    Carried::begin();
-    Shelf::begin();
+    NextPageText::begin();
+    SavedList::begin();
     practice::begin(presence);
     sound::begin();
     let skip = |event: ev::MouseEvent| {

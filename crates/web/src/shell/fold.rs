@@ -4,13 +4,13 @@ use std::future::Future;
 
 use leptos::prelude::*;
 
-use super::part::{Come, Part};
+use super::part::{LoadedPart, Part};
 
 #[component]
 pub fn Fold<T, F>(heading: &'static str, needs: T, load: fn() -> F) -> impl IntoView
 where
     T: Copy + Send + Sync + 'static,
-    F: Future<Output = Come<T>> + 'static,
+    F: Future<Output = LoadedPart<T>> + 'static,
 {
     let was_opened = RwSignal::new(false);
     view! {

@@ -7,7 +7,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_app::shell::words::{keys as said, later};
 use wasm_bindgen::JsCast;
 
-use crate::settings::preferences::Liking;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::lang;
 use crate::shell::ui::modal::Modal;
 
@@ -26,9 +26,9 @@ pub fn KeyHelp() -> impl IntoView {
             shown.try_set(Some(dialog().await));
         });
     };
-    let liking = Liking::here();
+    let preferences = CurrentPreferences::here();
     let pressed = window_event_listener(ev::keydown, move |event| {
-        if event.key() == "?" && liking.takes_keys() && !is_typing(&event) {
+        if event.key() == "?" && preferences.takes_keys() && !is_typing(&event) {
             event.prevent_default();
             open();
         }

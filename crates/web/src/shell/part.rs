@@ -10,14 +10,14 @@ use rookery_app::shell::words::later as said;
 use crate::shell::lang;
 
 /// A part that has come; or the connection failed, or a new release has replaced it.
-pub type Come<T> = Result<fn(T) -> AnyView, SplitLoaderError>;
+pub type LoadedPart<T> = Result<fn(T) -> AnyView, SplitLoaderError>;
 
 /// Shows a part as soon as it has come, with what it needs of the page.
 #[component]
 pub fn Part<T, F>(needs: T, load: fn() -> F) -> impl IntoView
 where
     T: Copy + Send + 'static,
-    F: Future<Output = Come<T>> + 'static,
+    F: Future<Output = LoadedPart<T>> + 'static,
 {
     let lang = lang::here();
     let come = RwSignal::new_local(None);

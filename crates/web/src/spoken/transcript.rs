@@ -1,23 +1,23 @@
 //! The game for those who hear it: each move of the opponent once, in words, and the end.
 
 use leptos::prelude::*;
-use rookery_app::game::sparring::Sparring;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::company;
 use rookery_app::lang::Lang;
 use rookery_app::spoken::words as spoken;
 use rookery_play::Seats;
 
-use crate::game::Table;
+use crate::game::GameContext;
 use crate::shell::lang;
 
 #[component]
-pub fn Transcript(table: Table) -> impl IntoView {
+pub fn Transcript(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let said = Memo::new(move |_| {
-        table.edition.get();
-        table
-            .sparring
-            .with_untracked(|sparring| latest(lang, sparring))
+        context.edition.get();
+        context
+            .play_page
+            .with_untracked(|play_page| latest(lang, play_page))
     });
     // A new element for every move, because one that says the same again would not be read.
     view! {
@@ -28,12 +28,12 @@ pub fn Transcript(table: Table) -> impl IntoView {
 }
 
 /// What happened last, and after how many half-moves.
-fn latest(lang: Lang, sparring: &Sparring) -> Option<(usize, String)> {
-    let bout = sparring.bout()?;
+fn latest(lang: Lang, play_page: &PlayPage) -> Option<(usize, String)> {
+    let bout = play_page.bout()?;
     let played: Vec<_> = bout.game.positions().zip(bout.game.moves()).collect();
     // Two people hear each other's moves, and whoever watches hears all.
     let theirs = played.iter().rposition(|(position, _)| match bout.seats {
-        Seats::Sparring { side, .. } => position.turn() != side,
+        Seats::AgainstEngine { side, .. } => position.turn() != side,
         Seats::Friends { .. } | Seats::Engines(_) => true,
     });
     let ended = (bout.game.outcome()).map(|outcome| company::ended(lang, &bout.seats, outcome));
@@ -55,11 +55,11 @@ mod tests {
 
     fn told(moves: &str) -> Option<(usize, String)> {
         let start = rookery_rules::Position::start().fen();
-        let mut sparring = Sparring::default();
-        sparring.resume(&format!(
+        let mut play_page = PlayPage::default();
+        play_page.resume(&format!(
             "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n{start}\n{moves}"
         ));
-        latest(Lang::En, &sparring)
+        latest(Lang::En, &play_page)
     }
 
     #[test]
@@ -72,13 +72,13 @@ mod tests {
 
     #[test]
     fn the_end_is_told() {
-        let mut sparring = Sparring::default();
+        let mut play_page = PlayPage::default();
         let start = rookery_rules::Position::start().fen();
-        sparring.resume(&format!(
+        play_page.resume(&format!(
             "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n{start}\ne2e4 e7e5"
         ));
-        sparring.resign();
-        let told = latest(Lang::En, &sparring).map(|(_, words)| words);
+        play_page.resign();
+        let told = latest(Lang::En, &play_page).map(|(_, words)| words);
         assert_eq!(told.as_deref(), Some("Black: pawn e5. Loss by resignation"));
     }
 }

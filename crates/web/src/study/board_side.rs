@@ -28,7 +28,8 @@ pub fn BoardSide(study: RwSignal<Study>, subject: Callback<(), Subject>) -> impl
 
     let on_press = Callback::new(move |square: Square| study.update(|study| study.press(square)));
     let on_release = Callback::new(move |()| study.update(Study::release));
-    let on_choose = Callback::new(move |man: Promotion| study.update(|study| study.promote(man)));
+    let on_choose =
+        Callback::new(move |piece: Promotion| study.update(|study| study.promote(piece)));
 
     let can = Callback::new(move |step| study.with(|study| study.can(step)));
     let on_step = Callback::new(move |step| study.update(|study| study.step(step)));

@@ -1,12 +1,12 @@
 //! Counting every possible game of a few half-moves, in the worker, while the page stays awake.
 
 use leptos::prelude::*;
-use rookery_app::study::count::{Count, Phase};
+use rookery_app::study::count::{CountPhase, LineCounter};
 use rookery_app::study::study_board::Study;
 use rookery_app::study::words as said;
 use rookery_protocol::worker::MAX_PERFT_DEPTH;
 
-use crate::engine::line::Line;
+use crate::engine::connection::WorkerConnection;
 use crate::forms::stepper::Stepper;
 use crate::shell::lang;
 use crate::study::count_result::CountResult;
@@ -14,14 +14,14 @@ use crate::study::count_result::CountResult;
 #[component]
 pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {
     let lang = lang::here();
-    let count = RwSignal::new(Count::default());
-    let line = Line::of(count);
+    let count = RwSignal::new(LineCounter::default());
+    let connection = WorkerConnection::of(count);
 
-    let depth = Memo::new(move |_| count.with(Count::depth));
-    let busy = Memo::new(move |_| count.with(Count::is_busy));
+    let depth = Memo::new(move |_| count.with(LineCounter::depth));
+    let busy = Memo::new(move |_| count.with(LineCounter::is_busy));
     let toggle = move |_| {
         let fen = study.with_untracked(|study| study.position().fen());
-        line.update(|count| {
+        connection.update(|count| {
             if count.is_busy() {
                 count.stop()
             } else {
@@ -31,8 +31,8 @@ pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {
     };
     let label = move || {
         count.with(|count| match count.phase() {
-            Phase::Waking(_) | Phase::Running(..) => said::count_stop(lang),
-            Phase::Failed(_) => said::count_retry(lang),
+            CountPhase::Waking(_) | CountPhase::Running(..) => said::count_stop(lang),
+            CountPhase::Failed(_) => said::count_retry(lang),
             _ => said::count_start(lang),
         })
     };

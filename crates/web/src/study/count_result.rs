@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rookery_app::lang::{Lang, number};
-use rookery_app::study::count::{Count, Phase, Progress, Tally};
+use rookery_app::study::count::{CountPhase, CountProgress, CountTotal, LineCounter};
 use rookery_app::study::study_board::Study;
 use rookery_app::study::words as said;
 use rookery_rules::Position;
@@ -13,7 +13,7 @@ use crate::shell::ui::progress::ProgressBar;
 
 /// Whatever the counter has to say.
 #[component]
-pub fn CountResult(count: RwSignal<Count>, study: RwSignal<Study>) -> impl IntoView {
+pub fn CountResult(count: RwSignal<LineCounter>, study: RwSignal<Study>) -> impl IntoView {
     let lang = lang::here();
     let shape = Memo::new(move |_| count.with(|count| Shape::of(count.phase())));
     let news = Memo::new(move |_| count.with(|count| news(lang, count.phase())));
@@ -31,14 +31,14 @@ pub fn CountResult(count: RwSignal<Count>, study: RwSignal<Study>) -> impl IntoV
     }
 }
 
-fn news(lang: Lang, phase: &Phase) -> String {
+fn news(lang: Lang, phase: &CountPhase) -> String {
     match phase {
-        Phase::Done { request, tally, .. } => {
+        CountPhase::Done { request, tally, .. } => {
             let nodes = number::grouped(lang, tally.nodes);
             let unit = said::count_unit(lang, tally.nodes, request.depth);
             format!("{nodes} {unit}")
         }
-        Phase::Stopped(_, tally) => said::count_stopped(lang, tally.nodes),
+        CountPhase::Stopped(_, tally) => said::count_stopped(lang, tally.nodes),
         _ => String::new(),
     }
 }
@@ -54,13 +54,13 @@ enum Shape {
 }
 
 impl Shape {
-    fn of(phase: &Phase) -> Self {
+    fn of(phase: &CountPhase) -> Self {
         match phase {
-            Phase::Ready => Self::Nothing,
-            Phase::Waking(_) | Phase::Running(..) => Self::Busy,
-            Phase::Stopped(..) => Self::Stopped,
-            Phase::Done { .. } => Self::Done,
-            Phase::Failed(_) => Self::Failed,
+            CountPhase::Ready => Self::Nothing,
+            CountPhase::Waking(_) | CountPhase::Running(..) => Self::Busy,
+            CountPhase::Stopped(..) => Self::Stopped,
+            CountPhase::Done { .. } => Self::Done,
+            CountPhase::Failed(_) => Self::Failed,
         }
     }
 }
@@ -76,15 +76,15 @@ fn Invitation() -> impl IntoView {
 }
 
 #[component]
-fn Running(count: RwSignal<Count>) -> impl IntoView {
+fn Running(count: RwSignal<LineCounter>) -> impl IntoView {
     let lang = lang::here();
     let progress = Memo::new(move |_| {
         count.with(|count| match count.phase() {
-            Phase::Running(_, progress) => Some(*progress),
+            CountPhase::Running(_, progress) => Some(*progress),
             _ => None,
         })
     });
-    let percent = Signal::derive(move || progress.get().map(Progress::percent));
+    let percent = Signal::derive(move || progress.get().map(CountProgress::percent));
     let so_far = move || match progress.get() {
         Some(progress) => said::count_so_far(lang, progress.tally.nodes),
         None => said::count_waking(lang).to_owned(),
@@ -100,12 +100,12 @@ fn Running(count: RwSignal<Count>) -> impl IntoView {
 }
 
 #[component]
-fn Stopped(count: RwSignal<Count>) -> impl IntoView {
+fn Stopped(count: RwSignal<LineCounter>) -> impl IntoView {
     let lang = lang::here();
     let tally = Memo::new(move |_| {
         count.with(|count| match count.phase() {
-            Phase::Stopped(_, tally) => *tally,
-            _ => Tally::default(),
+            CountPhase::Stopped(_, tally) => *tally,
+            _ => CountTotal::default(),
         })
     });
     view! {
@@ -116,17 +116,17 @@ fn Stopped(count: RwSignal<Count>) -> impl IntoView {
     }
 }
 
-fn speed(lang: Lang, tally: Tally) -> String {
+fn speed(lang: Lang, tally: CountTotal) -> String {
     said::count_speed(lang, tally.millis, tally.speed())
 }
 
 /// A finished count: the total and the games by first move, the largest first.
 #[component]
-fn Total(count: RwSignal<Count>, study: RwSignal<Study>) -> impl IntoView {
+fn Total(count: RwSignal<LineCounter>, study: RwSignal<Study>) -> impl IntoView {
     let lang = lang::here();
     move || {
         count.with(|count| {
-            let Phase::Done {
+            let CountPhase::Done {
                 request,
                 tally,
                 split,
@@ -179,11 +179,11 @@ fn SplitTable(rows: Vec<(String, String, u64)>) -> impl IntoView {
 }
 
 #[component]
-fn Trouble(count: RwSignal<Count>) -> impl IntoView {
+fn Trouble(count: RwSignal<LineCounter>) -> impl IntoView {
     let lang = lang::here();
     let words = move || {
         count.with(|count| match count.phase() {
-            Phase::Failed(failure) => said::count_failure(lang, failure),
+            CountPhase::Failed(failure) => said::count_failure(lang, failure),
             _ => String::new(),
         })
     };

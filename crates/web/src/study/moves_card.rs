@@ -1,7 +1,7 @@
 //! Moves to type or a game to paste, checked at once, and the list to walk through it.
 
 use leptos::prelude::*;
-use rookery_app::moves::cursor::Step;
+use rookery_app::moves::cursor::TreeStep;
 use rookery_app::moves::sheet;
 use rookery_app::moves::words as notes;
 use rookery_app::spoken::inquiry::Subject;
@@ -35,7 +35,7 @@ pub fn MovesCard(study: RwSignal<Study>, subject: Callback<(), Subject>) -> impl
     let position = Memo::new(move |_| study.with(|study| *study.position()));
     let can_move = Memo::new(move |_| study.with(|study| study.outcome().is_none()));
     let on_play = Callback::new(move |mv| study.update(|study| study.take_typed(mv)));
-    let on_go = Callback::new(move |id| study.update(|study| study.step(Step::To(id))));
+    let on_go = Callback::new(move |id| study.update(|study| study.step(TreeStep::To(id))));
 
     view! {
         <section class="card moves" aria-labelledby="moves-heading">

@@ -6,25 +6,25 @@ mod ending;
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::components::A;
-use rookery_app::adventure::skirmish;
-use rookery_app::game::escort::{Escort, Favors};
-use rookery_app::survival::survivor::{self, Survivor};
+use rookery_app::adventure::battle_game;
+use rookery_app::game::occasion_extras::{Favors, OccasionExtras};
+use rookery_app::survival::run_state::{self, RunState};
 use rookery_app::survival::words as said;
 use rookery_campaign::{Animal, Cue, GameResult, Mood};
 use rookery_play::{Bout, Meeting, Occasion, RunId, Seats, Stage};
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use self::ending::Ending;
-use crate::game::{Table, occasion};
+use crate::game::{GameContext, occasion};
 use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::survival::hearts::Hearts;
-use crate::survival::run_book::{self, RunBook};
+use crate::survival::run_journal::{self, RunJournal};
 
 /// Sits down opposite whoever comes next.
 #[wasm_split(survival, wasm_split_path = leptos::wasm_split, fallible)]
-pub(crate) fn begin(table: Table) -> Result<(), SplitLoaderError> {
-    sit_down(table, &run_book::recall());
+pub(crate) fn begin(context: GameContext) -> Result<(), SplitLoaderError> {
+    sit_down(context, &run_journal::recall());
     Ok(())
 }
 
@@ -34,47 +34,47 @@ pub fn load() -> Page {
     Ok(|| SurvivalPart().into_any())
 }
 
-fn sit_down(table: Table, survivor: &Survivor) {
-    let Some(challenger) = survivor.challenger() else {
+fn sit_down(context: GameContext, run_state: &RunState) {
+    let Some(next_opponent) = run_state.next_opponent() else {
         return;
     };
-    let animal = challenger.animal;
-    let seats = Seats::Sparring {
-        side: survivor.side(),
-        opponent: animal.character().playing_at(challenger.rung),
+    let animal = next_opponent.animal;
+    let seats = Seats::AgainstEngine {
+        side: run_state.side(),
+        opponent: animal.character().playing_at(next_opponent.rung),
     };
     let meeting = Meeting {
-        occasion: Occasion::Survival(survivor.run()),
+        occasion: Occasion::Survival(run_state.run()),
         who: animal.key().to_owned(),
         name: animal.name().to_owned(),
     };
     let game = Game::from_position(Position::start(), DrawRules::AtOnce);
-    occasion::sit_down(table, seats, game, None, meeting);
+    occasion::sit_down(context, seats, game, None, meeting);
 }
 
-/// It finds its table in the page around it.
+/// It finds its context in the page around it.
 #[component]
 fn SurvivalPart() -> impl IntoView {
     let lang = lang::here();
-    let table: Table = expect_context();
-    let book = RunBook::begin();
-    occasion::lend(table, move |bout| {
+    let context: GameContext = expect_context();
+    let journal = RunJournal::begin();
+    occasion::lend(context, move |bout| {
         let fight = Fight::of(bout)?;
         if let Some(result) = fight.result() {
-            book.update(|survivor| fight.count(survivor, result));
+            journal.update(|run_state| fight.count(run_state, result));
         }
-        Some(Escort {
-            face: skirmish::visage(&fight.animal.character().face, fight.mood()),
+        Some(OccasionExtras {
+            face: battle_game::drawn_face(&fight.animal.character().face, fight.mood()),
             favors: Favors::Refused,
         })
     });
-    let says = occasion::of_game(table, |bout| Fight::of(bout)?.says());
-    let is_over = Memo::new(move |_| matches!(table.stage.get(), Stage::Over(_)));
-    let lives = Memo::new(move |_| book.survivor.with(|one| one.standing().lives()));
+    let says = occasion::of_game(context, |bout| Fight::of(bout)?.says());
+    let is_over = Memo::new(move |_| matches!(context.stage.get(), Stage::Over(_)));
+    let lives = Memo::new(move |_| journal.run_state.with(|one| one.standing().lives()));
     view! {
         {occasion::voice(says)}
         {move || match is_over.get() {
-            true => view! { <Ending table book /> }.into_any(),
+            true => view! { <Ending context journal /> }.into_any(),
             false => view! {
                 <Hearts lives />
                 <A href="/survival" attr:class="text-link battle-leave">{said::to_run(lang)}</A>
@@ -105,13 +105,13 @@ impl<'a> Fight<'a> {
 
     fn result(&self) -> Option<GameResult> {
         let outcome = self.bout.game.outcome()?;
-        Some(survivor::result(outcome, self.side))
+        Some(run_state::result(outcome, self.side))
     }
 
     /// A game of an earlier run changes nothing.
-    fn count(&self, survivor: &mut Survivor, result: GameResult) {
-        if survivor.run() == self.run {
-            survivor.ended(self.bout.id, result);
+    fn count(&self, run_state: &mut RunState, result: GameResult) {
+        if run_state.run() == self.run {
+            run_state.ended(self.bout.id, result);
         }
     }
 
@@ -120,7 +120,7 @@ impl<'a> Fight<'a> {
             Some(GameResult::Won) => Mood::Beaten,
             Some(GameResult::Lost) => Mood::Pleased,
             Some(GameResult::Drawn) => Mood::Calm,
-            None => skirmish::tension(&self.bout.game, self.side),
+            None => battle_game::tension(&self.bout.game, self.side),
         }
     }
 
@@ -131,6 +131,6 @@ impl<'a> Fight<'a> {
             GameResult::Drawn => Cue::Draw,
         });
         let voice = &self.animal.character().voice;
-        skirmish::remark(voice, &self.bout.game, self.side, end, self.bout.seed)
+        battle_game::remark(voice, &self.bout.game, self.side, end, self.bout.seed)
     }
 }

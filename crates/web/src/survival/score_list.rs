@@ -52,7 +52,7 @@ impl ScoreList {
             .with(|list| list.as_ref().map(|list| list.scores.len()))
     }
 
-    pub(super) fn table(self) -> impl IntoView {
+    pub(super) fn context(self) -> impl IntoView {
         let lang = lang::here();
         let rows = move || {
             self.list.with(|list| {

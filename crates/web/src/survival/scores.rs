@@ -12,11 +12,11 @@ use crate::forms::switch::SwitchView;
 use crate::shell::lang;
 use crate::shell::ui::errand::Outcome;
 use crate::shell::ui::refused::Refused;
-use crate::survival::run_book::RunBook;
+use crate::survival::run_journal::RunJournal;
 use crate::survival::score_list::ScoreList;
 
 #[component]
-pub(super) fn Scores(book: RunBook) -> impl IntoView {
+pub(super) fn Scores(journal: RunJournal) -> impl IntoView {
     let lang = lang::here();
     let presence = Presence::here();
     let visitor = presence.visitor;
@@ -24,7 +24,7 @@ pub(super) fn Scores(book: RunBook) -> impl IntoView {
     let scores = ScoreList::new();
     // A score that is shown or hidden changes the list.
     Effect::new(move |_| {
-        book.told.track();
+        journal.told.track();
         if is_known.get() {
             scores.begin();
         }
@@ -36,7 +36,7 @@ pub(super) fn Scores(book: RunBook) -> impl IntoView {
     });
     let trouble = Signal::derive(move || match is_away() {
         true => presence.trouble.get(),
-        false => book.trouble.get(),
+        false => journal.trouble.get(),
     });
     let again = move |_| match is_known.get_untracked() {
         true => scores.begin(),
@@ -46,7 +46,7 @@ pub(super) fn Scores(book: RunBook) -> impl IntoView {
         <section class="card survival-scores" aria-labelledby="survival-scores">
             <h2 id="survival-scores">{said::scores(lang)}</h2>
             <p class="soft small">{said::scores_lead(lang)}</p>
-            {showing(book)}
+            {showing(journal)}
             <Refused refusal=trouble />
             <Outcome errand=scores.errand />
             <div role="status">
@@ -58,7 +58,7 @@ pub(super) fn Scores(book: RunBook) -> impl IntoView {
                     <button type="button" class="button" on:click=again>{problem::again(lang)}</button>
                 }
                 .into_any(),
-                Sight::List => scores.table().into_any(),
+                Sight::List => scores.context().into_any(),
             }}
             {scores.further()}
         </section>
@@ -66,12 +66,12 @@ pub(super) fn Scores(book: RunBook) -> impl IntoView {
 }
 
 /// Whoever has an account shows their score, or does not.
-fn showing(book: RunBook) -> impl IntoView {
+fn showing(journal: RunJournal) -> impl IntoView {
     let lang = lang::here();
     let visitor = Presence::here().visitor;
     let has_account = Memo::new(move |_| visitor.with(|who| who.account().is_some()));
-    let is_shown = Signal::derive(move || book.shown.get() == Some(true));
-    let on_turn = Callback::new(move |()| book.show(!is_shown.get_untracked()));
+    let is_shown = Signal::derive(move || journal.shown.get() == Some(true));
+    let on_turn = Callback::new(move |()| journal.show(!is_shown.get_untracked()));
     move || match has_account.get() {
         true => view! {
             <SwitchView

@@ -83,7 +83,7 @@ fn position(fen: &str) -> Result<Position, Problem> {
 }
 
 /// The position after the moves, with its past, to be thought about. A game that is drawn by
-/// repetition, by quiet moves or for lack of men may be thought about all the same.
+/// repetition, by quiet moves or for lack of pieces may be thought about all the same.
 pub(super) fn position_after(fen: &str, moves: &[String]) -> Result<Task, Problem> {
     let start = position(fen)?;
     if moves.len() > MAX_GAME_MOVES {

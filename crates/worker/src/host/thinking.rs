@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rookery_analysis::Analysis;
-use rookery_engine::{Engine, Progress, Stop, Task, Thought};
+use rookery_engine::{Engine, Stop, Task, Thought, ThoughtProgress};
 use rookery_protocol::worker::{FromWorker, Report, TaskId};
 
 use super::REPORT_MILLIS;
@@ -54,9 +54,9 @@ impl Thinking {
     pub(super) fn step(&mut self, engine: &mut Engine, clock: &impl Clock) -> Option<FromWorker> {
         let ticking = Ticking(clock);
         match engine.think(&mut self.thought, SLICE, &ticking, &self.stop) {
-            Progress::Paused => {}
-            Progress::Deeper(analysis) => self.known = Some(Report::from(&analysis)),
-            Progress::Done(analysis) => return Some(self.done(&analysis)),
+            ThoughtProgress::Paused => {}
+            ThoughtProgress::Deeper(analysis) => self.known = Some(Report::from(&analysis)),
+            ThoughtProgress::Done(analysis) => return Some(self.done(&analysis)),
         }
         let known = self.known.as_mut()?;
         let now = clock.now();
@@ -78,7 +78,7 @@ impl Thinking {
         self.stop.ask();
         loop {
             let progress = engine.think(&mut self.thought, SLICE, &Ticking(clock), &self.stop);
-            if let Progress::Done(analysis) = progress {
+            if let ThoughtProgress::Done(analysis) = progress {
                 return self.done(&analysis);
             }
         }

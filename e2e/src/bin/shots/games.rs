@@ -6,7 +6,7 @@ use rookery_e2e::{Key, Page};
 
 use crate::album::Album;
 
-/// A game with men taken on both sides, White to move.
+/// A game with pieces taken on both sides, White to move.
 const MIDDLE: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5 d4b3 \
     d8d1 f1d1 c8g4 f2f3 g4e6 c1f4 c5c4 b3d4 e6f7 f4c7 a8c8";
 /// Black is mated by the next move.

@@ -37,12 +37,12 @@ pub(crate) async fn all(album: &Album<'_>) -> Result<()> {
 
 /// Plays a move that is hardly the solution: the first that the board offers to a pawn or the king.
 async fn play_wrong(page: &Page) -> Result<()> {
-    const MAN: &str = "const men = [...document.querySelectorAll('.movable')];
+    const PIECE: &str = "const men = [...document.querySelectorAll('.movable')];
         const man = men.find((man) => /pawn|king/.test(man.ariaLabel)) ?? men[0];
         return man.dataset.square;";
-    let from: String = page.ask(MAN, vec![]).await?;
-    let man = page.find(&format!("[data-square={from}]")).await?;
-    man.click().await?;
+    let from: String = page.ask(PIECE, vec![]).await?;
+    let piece = page.find(&format!("[data-square={from}]")).await?;
+    piece.click().await?;
     let to = page.find(".target, .target-man").await?;
     Ok(to.click().await?)
 }

@@ -1,7 +1,9 @@
 //! One traveler's way through the whole story.
 
 use anyhow::{Result, bail, ensure};
-use rookery_campaign::{Battle, Beat, Difficulty, Fight, Held, Help, Progress, Story};
+use rookery_campaign::{
+    AdventureProgress, Battle, Beat, Difficulty, Fight, Help, Story, StoryStop,
+};
 use rookery_play::BattleVerdict;
 
 use super::table::Table;
@@ -43,15 +45,15 @@ impl Campaign {
     /// Plays it. Whatever is left to chance follows from the seed.
     pub(super) fn play(table: &mut Table, rating: u16, seed: u64) -> Result<Self> {
         let story = Story::told();
-        let mut progress = Progress::default();
+        let mut progress = AdventureProgress::default();
         let mut dice = Dice::new(seed);
         let mut passed = Vec::new();
         loop {
             match progress.go_on(story) {
                 Ok(()) => {}
-                Err(Held::End) => break,
-                Err(Held::Choice) => choose(&mut progress, story, &mut dice)?,
-                Err(Held::Battle(battle)) => {
+                Err(StoryStop::End) => break,
+                Err(StoryStop::Choice) => choose(&mut progress, story, &mut dice)?,
+                Err(StoryStop::Battle(battle)) => {
                     let one = fight(table, &mut progress, battle, rating, &mut dice)?;
                     let is_stuck = !progress.has_passed(battle);
                     passed.push(one);
@@ -68,7 +70,7 @@ impl Campaign {
     }
 }
 
-fn choose(progress: &mut Progress, story: &Story, dice: &mut Dice) -> Result<()> {
+fn choose(progress: &mut AdventureProgress, story: &Story, dice: &mut Dice) -> Result<()> {
     let here = progress.line(story);
     let step = story.step(here, &progress.journey.choices);
     let Some(Beat::Choose(choice)) = step.map(|step| &step.beat) else {
@@ -83,7 +85,7 @@ fn choose(progress: &mut Progress, story: &Story, dice: &mut Dice) -> Result<()>
 /// Tries a battle until the story goes on.
 fn fight(
     table: &mut Table,
-    progress: &mut Progress,
+    progress: &mut AdventureProgress,
     battle: &'static Battle,
     rating: u16,
     dice: &mut Dice,

@@ -7,7 +7,7 @@ use super::Company;
 use super::campaign::Passed;
 
 /// A battle, or all battles, of one rating.
-pub(super) struct Tally {
+pub(super) struct BattleTally {
     /// How often it was met.
     pub(super) met: usize,
     pub(super) tries: usize,
@@ -22,7 +22,7 @@ pub(super) struct Tally {
     rung: u16,
 }
 
-impl Tally {
+impl BattleTally {
     pub(super) fn of<'a>(all: impl Iterator<Item = &'a Passed>) -> Self {
         let none = Self {
             met: 0,
@@ -62,13 +62,13 @@ impl Tally {
 
 impl Company {
     /// What became of this battle.
-    pub(super) fn at(&self, battle: &Battle) -> Tally {
-        Tally::of(self.all().filter(|one| one.battle == battle))
+    pub(super) fn at(&self, battle: &Battle) -> BattleTally {
+        BattleTally::of(self.all().filter(|one| one.battle == battle))
     }
 
     /// What became of all battles.
-    pub(super) fn everywhere(&self) -> Tally {
-        Tally::of(self.all())
+    pub(super) fn everywhere(&self) -> BattleTally {
+        BattleTally::of(self.all())
     }
 
     pub(super) fn finished(&self) -> usize {
@@ -117,7 +117,7 @@ pub(super) fn print(companies: &[Company]) {
     }
 }
 
-fn row(tally: &Tally) -> String {
+fn row(tally: &BattleTally) -> String {
     format!(
         "{} | {:.1} | {:.1} | {:.0} % | {} | {} | {}",
         tally.met,

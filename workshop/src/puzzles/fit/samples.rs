@@ -13,21 +13,21 @@ use rookery_rules::{Move, Position};
 
 use crate::project;
 use crate::puzzles::collection;
-use crate::puzzles::journal::{self, Told};
+use crate::puzzles::journal::{self, StoredClue};
 use crate::puzzles::witness::Witness;
 
 /// A puzzle to learn from.
-pub(super) struct Sample {
+pub(super) struct PuzzleSample {
     pub(super) before: Position,
     pub(super) moves: Vec<Move>,
     pub(super) clues: Vec<Clue>,
     pub(super) rating: f32,
-    pub(super) part: Part,
+    pub(super) part: SampleUse,
 }
 
 /// What a sample is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum SampleUse {
     /// To learn from.
     Taught,
     /// To measure the error with: one in five.
@@ -35,7 +35,7 @@ pub(super) enum Part {
 }
 
 /// One of so many puzzles, at most so many, always the same ones.
-pub(super) fn read(file: &Path, every: u64, most: usize) -> Result<Vec<Sample>> {
+pub(super) fn read(file: &Path, every: u64, most: usize) -> Result<Vec<PuzzleSample>> {
     let path = project::root().join("target/puzzles/clues.jsonl");
     let mut told = kept(&path)?;
     fs::create_dir_all(path.parent().context("a folder")?)?;
@@ -61,27 +61,27 @@ pub(super) fn read(file: &Path, every: u64, most: usize) -> Result<Vec<Sample>> 
             Some(clues) => clues,
             None => {
                 let clues = witness.clues(&before, &moves);
-                let clues: Vec<Told> = clues.into_iter().map(Into::into).collect();
+                let clues: Vec<StoredClue> = clues.into_iter().map(Into::into).collect();
                 let line = serde_json::to_string(&(&puzzle.id, &clues))?;
                 writeln!(file_of_clues, "{line}")?;
                 clues
             }
         };
-        samples.push(Sample {
+        samples.push(PuzzleSample {
             before,
             moves,
             clues: clues.into_iter().map(Into::into).collect(),
             rating,
             part: match lot(&puzzle.id) / every % 5 {
-                0 => Part::Kept,
-                _ => Part::Taught,
+                0 => SampleUse::Kept,
+                _ => SampleUse::Taught,
             },
         });
     }
     Ok(samples)
 }
 
-fn kept(path: &Path) -> Result<HashMap<String, Vec<Told>>> {
+fn kept(path: &Path) -> Result<HashMap<String, Vec<StoredClue>>> {
     if !path.exists() {
         return Ok(HashMap::new());
     }

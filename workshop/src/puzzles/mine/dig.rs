@@ -9,7 +9,7 @@ use rookery_rules::{Color, DrawRules, Game, Move, Square};
 use super::game;
 use super::pairing::Pairing;
 use super::root::{LENGTH, Root};
-use crate::puzzles::journal::{Record, Sound, Tried, Verdict, written};
+use crate::puzzles::journal::{MomentVerdict, Record, Sound, Tried, written};
 use crate::puzzles::thinker::Thinker;
 use crate::puzzles::witness::{Witness, human};
 
@@ -122,7 +122,7 @@ impl Digger {
                     let Some(verdict) = self.judge(&moment, wanted) else {
                         continue;
                     };
-                    if let Verdict::Sound(sound) = &verdict
+                    if let MomentVerdict::Sound(sound) = &verdict
                         && let Some(first) = sound.first(&moment)
                     {
                         let squares = squares(first);
@@ -142,7 +142,11 @@ impl Digger {
     }
 
     /// The verdict on a moment, if a first proof finds a solution that is wanted.
-    fn judge(&mut self, moment: &Moment, wanted: impl Fn(&Solution) -> bool) -> Option<Verdict> {
+    fn judge(
+        &mut self,
+        moment: &Moment,
+        wanted: impl Fn(&Solution) -> bool,
+    ) -> Option<MomentVerdict> {
         let Moment { before, mistake } = *moment;
         let first = Proof::begin(before, mistake, Effort::PROOF.divided(FIRST));
         match self.thinker.settle(first) {
@@ -151,8 +155,8 @@ impl Digger {
         }
         let proof = Proof::begin(before, mistake, Effort::PROOF);
         Some(match self.thinker.settle(proof) {
-            Proof::Sound(solution) => Verdict::Sound(self.told(&solution)),
-            Proof::Flawed(flaw) => Verdict::Flawed(flaw.to_string()),
+            Proof::Sound(solution) => MomentVerdict::Sound(self.told(&solution)),
+            Proof::Flawed(flaw) => MomentVerdict::Flawed(flaw.to_string()),
             Proof::Open(..) => unreachable!("settled"),
         })
     }

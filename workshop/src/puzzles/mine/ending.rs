@@ -4,7 +4,7 @@ use rookery_rules::{Board, CastlingRights, Color, Piece, Position, Role, Setup, 
 
 use crate::dice::Dice;
 
-/// The men of each side beside the king.
+/// The pieces of each side beside the king.
 const SETS: [(&str, &str); 16] = [
     ("PPP", "PPP"),
     ("PPPP", "PPPP"),
@@ -24,7 +24,7 @@ const SETS: [(&str, &str); 16] = [
     ("RRPPP", "RRPPP"),
 ];
 
-/// Fewer men, of which each move may be the last.
+/// Fewer pieces, of which each move may be the last.
 const DUELS: [(&str, &str); 24] = [
     ("QP", "QP"),
     ("QP", "Q"),
@@ -56,7 +56,7 @@ pub(super) fn duel(dice: &mut Dice) -> Position {
     of(dice, &DUELS)
 }
 
-/// An ending in which neither side has more men.
+/// An ending in which neither side has more pieces.
 pub(super) fn ending(dice: &mut Dice) -> Position {
     of(dice, &SETS)
 }
@@ -76,8 +76,8 @@ fn of(dice: &mut Dice, sets: &[(&'static str, &'static str)]) -> Position {
 /// One throw, which may not be chess.
 fn thrown(dice: &mut Dice, white: &str, black: &str) -> Option<Position> {
     let mut board = Board::EMPTY;
-    for (color, men) in [(Color::White, white), (Color::Black, black)] {
-        for letter in "K".chars().chain(men.chars()) {
+    for (color, pieces) in [(Color::White, white), (Color::Black, black)] {
+        for letter in "K".chars().chain(pieces.chars()) {
             let role = Role::from_letter(letter)?;
             let square = free(dice, &board, color, role)?;
             board.put(square, Piece { color, role });
@@ -93,7 +93,7 @@ fn thrown(dice: &mut Dice, white: &str, black: &str) -> Option<Position> {
     (position.has_moves() && !position.is_check()).then_some(position)
 }
 
-/// A square for a man: pawns stand on their own half, more often near home.
+/// A square for a piece: pawns stand on their own half, more often near home.
 fn free(dice: &mut Dice, board: &Board, color: Color, role: Role) -> Option<Square> {
     let square = match role {
         Role::Pawn => {

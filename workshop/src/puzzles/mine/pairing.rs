@@ -17,9 +17,9 @@ pub(crate) enum Kind {
     Uneven,
     /// Two strong players.
     Strong,
-    /// An ending with few men, set up by lot.
+    /// An ending with few pieces, set up by lot.
     Ending,
-    /// Hardly any men.
+    /// Hardly any pieces.
     Duel,
     /// Two who know the moves and little else. Late in their games so much hangs at once that
     /// even strong players lose their way: it gives the hardest puzzles.

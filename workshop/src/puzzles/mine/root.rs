@@ -7,7 +7,7 @@ use rookery_puzzles::{Model, Puzzle};
 use rookery_rules::{Move, Position};
 
 use super::pairing::{Kind, Pairing};
-use crate::puzzles::journal::{Record, Tried, Verdict};
+use crate::puzzles::journal::{MomentVerdict, Record, Tried};
 use crate::puzzles::select::puzzle;
 
 /// Half-moves before the puzzle from which games branch off.
@@ -41,7 +41,7 @@ impl Root {
     }
 
     fn at(record: &Record, tried: &Tried, least: u16, model: &Model) -> Result<Option<Self>> {
-        let Verdict::Sound(sound) = &tried.verdict else {
+        let MomentVerdict::Sound(sound) = &tried.verdict else {
             return Ok(None);
         };
         let puzzle = puzzle(&record.position(tried.ply)?, sound, model)?;

@@ -6,7 +6,7 @@ use super::*;
 
 /// Somebody who stands before the first battle.
 fn at_dormouse() -> Traveler {
-    let mut traveler = Traveler::new(Progress::default());
+    let mut traveler = Traveler::new(AdventureProgress::default());
     while !matches!(traveler.task(), Task::Fight(_)) {
         assert!(traveler.go_on());
     }
@@ -25,7 +25,7 @@ fn fight(traveler: &mut Traveler, id: &str, loser: Color) {
 
 #[test]
 fn one_begins_with_words() {
-    let traveler = Traveler::new(Progress::default());
+    let traveler = Traveler::new(AdventureProgress::default());
     assert!(traveler.beat().text().is_some());
     assert_eq!(traveler.place().unwrap().key, "clearing");
     assert_eq!(traveler.picture(), None);
@@ -64,7 +64,7 @@ fn back_and_on_again_leads_to_the_same_line() {
 
 #[test]
 fn skipping_stops_where_something_is_to_be_done() {
-    let mut traveler = Traveler::new(Progress::default());
+    let mut traveler = Traveler::new(AdventureProgress::default());
     traveler.skip();
     assert!(matches!(traveler.beat(), Beat::Lesson(_)));
     assert_eq!(traveler.picture().unwrap().key, "stone-board");
@@ -79,10 +79,10 @@ fn what_is_kept_is_read_and_merged() {
     fight(&mut far, "b", Color::Black);
     far.go_on();
     let kept = Traveler::read(&far.write()).unwrap();
-    let mut near = Traveler::new(Progress::default());
+    let mut near = Traveler::new(AdventureProgress::default());
     near.meet(kept);
     assert_eq!(near.at(), far.at());
-    assert_eq!(Traveler::read("{}").unwrap(), Progress::default());
+    assert_eq!(Traveler::read("{}").unwrap(), AdventureProgress::default());
     assert_eq!(Traveler::read("odd"), None);
 }
 
@@ -142,6 +142,6 @@ fn a_line_that_others_decisions_pass_by_is_not_looked_at() {
     late.beat();
     assert!(late.go_back());
     let behind = late.at();
-    late.meet(Progress::default());
+    late.meet(AdventureProgress::default());
     assert_eq!(late.at(), behind, "what is still there stays");
 }

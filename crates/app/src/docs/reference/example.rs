@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Kind, Operation, Place, Shape};
+use super::{Kind, Operation, ParameterPlace, Shape};
 
 /// The command, for a server at this address; `$TOKEN` stands for the reader's own token.
 pub fn curl(operation: &Operation, origin: &str, base: &str) -> String {
@@ -15,7 +15,7 @@ pub fn curl(operation: &Operation, origin: &str, base: &str) -> String {
     };
     let path = path.replace("{user}", "me");
     let query: Vec<_> = (operation.parameters.iter())
-        .filter(|one| one.place == Place::Query && one.required)
+        .filter(|one| one.place == ParameterPlace::Query && one.required)
         .map(|one| format!("{}=", one.name))
         .collect();
     let query = match &query[..] {
@@ -38,7 +38,7 @@ pub fn curl(operation: &Operation, origin: &str, base: &str) -> String {
 
 /// Whether the answer is a file rather than a text to read.
 fn saves(operation: &Operation) -> bool {
-    let is_archive = |answer: &super::Answer| answer.media == "application/zip";
+    let is_archive = |answer: &super::Response| answer.media == "application/zip";
     operation.answers.iter().any(is_archive)
 }
 

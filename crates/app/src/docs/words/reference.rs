@@ -1,6 +1,6 @@
 //! Words of the page about the API, for people who write programs.
 
-use crate::docs::reference::{Kind, Place, Shape};
+use crate::docs::reference::{Kind, ParameterPlace, Shape};
 use crate::lang::{Lang, sayings};
 
 sayings! {
@@ -38,11 +38,11 @@ pub fn group(lang: Lang, name: &str) -> String {
 }
 
 /// Where a parameter is written: "behind the ?".
-pub fn place(lang: Lang, place: Place) -> &'static str {
+pub fn place(lang: Lang, place: ParameterPlace) -> &'static str {
     match (lang, place) {
-        (Lang::En, Place::Path) => "in the path",
-        (Lang::En, Place::Query) => "behind the ?",
-        (Lang::En, Place::Header) => "as a header",
+        (Lang::En, ParameterPlace::Path) => "in the path",
+        (Lang::En, ParameterPlace::Query) => "behind the ?",
+        (Lang::En, ParameterPlace::Header) => "as a header",
     }
 }
 

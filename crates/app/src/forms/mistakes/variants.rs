@@ -32,7 +32,7 @@ variants!(ParseFenError:
     Halfmoves Fullmoves
 );
 variants!(SetupFault:
-    NoKing SeveralKings TooManyMen TooManyPawns TooManyPromoted PawnOnEdge OpponentInCheck
+    NoKing SeveralKings TooManyPieces TooManyPawns TooManyPromoted PawnOnEdge OpponentInCheck
     TooManyCheckers ImpossibleDoubleCheck ImpossibleEnPassantCheck CastlingWithoutKing
     CastlingWithoutRook EnPassantRank EnPassantWithoutPawn EnPassantBlocked HalfmovesTooMany
     FullmovesOutOfRange

@@ -42,7 +42,7 @@ sayings! {
 /// Who plays, short enough for a chip: "Two players".
 pub fn company_of(lang: Lang, company: Company) -> &'static str {
     match (lang, company) {
-        (Lang::En, Company::Sparring) => "Rookery",
+        (Lang::En, Company::AgainstEngine) => "Rookery",
         (Lang::En, Company::Friends) => "Two players",
         (Lang::En, Company::Engines) => "Two engines",
     }
@@ -51,7 +51,7 @@ pub fn company_of(lang: Lang, company: Company) -> &'static str {
 /// Who plays, over the choices before a game.
 pub fn heading(lang: Lang, company: Company) -> &'static str {
     match (lang, company) {
-        (Lang::En, Company::Sparring) => "Play against Rookery",
+        (Lang::En, Company::AgainstEngine) => "Play against Rookery",
         (Lang::En, Company::Friends) => "Two players, one board",
         (Lang::En, Company::Engines) => "Engine against engine",
     }
@@ -60,7 +60,7 @@ pub fn heading(lang: Lang, company: Company) -> &'static str {
 /// Who plays, over a game that has begun.
 pub fn game_heading(lang: Lang, company: Company) -> &'static str {
     match (lang, company) {
-        (Lang::En, Company::Sparring) => "Your game against Rookery",
+        (Lang::En, Company::AgainstEngine) => "Your game against Rookery",
         (Lang::En, Company::Friends) => "Your game at one board",
         (Lang::En, Company::Engines) => "A game between two engines",
     }
@@ -127,7 +127,7 @@ pub fn thinks(lang: Lang, color: Color) -> String {
 /// How a game ended: for the one who played it, or else for those who look on.
 pub fn ended(lang: Lang, seats: &Seats, outcome: Outcome) -> String {
     match seats {
-        Seats::Sparring { side, .. } => game::ending(lang, *side, outcome),
+        Seats::AgainstEngine { side, .. } => game::ending(lang, *side, outcome),
         Seats::Friends { .. } | Seats::Engines(_) => ending(lang, outcome),
     }
 }

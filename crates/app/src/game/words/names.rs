@@ -16,7 +16,7 @@ pub fn in_game(lang: Lang, bout: &Bout, color: Color, you: &str) -> String {
     }
 }
 
-/// Whoever has these men, where `you` is what the person is called to whom this browser belongs.
+/// Whoever has these pieces, where `you` is what the person is called to whom this browser belongs.
 pub fn of(lang: Lang, seats: &Seats, color: Color, you: &str) -> String {
     let name = match seats.engine(color) {
         Some(engine) => match Animal::playing_as(engine) {
@@ -26,7 +26,7 @@ pub fn of(lang: Lang, seats: &Seats, color: Color, you: &str) -> String {
         None if seats.side() == Some(color) => you,
         None => match seats {
             Seats::Friends { friend, .. } => friend.get().unwrap_or(company::friend(lang)),
-            Seats::Sparring { .. } | Seats::Engines(_) => you,
+            Seats::AgainstEngine { .. } | Seats::Engines(_) => you,
         },
     };
     name.to_owned()
@@ -49,7 +49,7 @@ mod tests {
         let seats = Seats::Friends { side, friend };
         assert_eq!(names(&seats), ["Your friend", "Rita"]);
         let opponent = Opponent::default();
-        let seats = Seats::Sparring { side, opponent };
+        let seats = Seats::AgainstEngine { side, opponent };
         assert_eq!(names(&seats), ["Rookery", "Rita"]);
         let fox = Animal::Fox.character();
         let seats = Seats::Engines(ByColor::new(fox.opponent, opponent));

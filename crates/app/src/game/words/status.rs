@@ -3,20 +3,20 @@
 use rookery_play::{Bout, Seats, Stage};
 use rookery_rules::{DrawReason, Outcome};
 
-use crate::game::sparring::Sparring;
+use crate::game::play_page::PlayPage;
 use crate::game::words::{self as game, company, names, play as said};
 use crate::lang::Lang;
 
 /// How a game stands, for whoever looks at it; empty before it has begun.
-pub fn status(lang: Lang, sparring: &Sparring) -> String {
-    let mind = sparring.mind();
-    let Some(bout) = sparring.bout() else {
+pub fn status(lang: Lang, play_page: &PlayPage) -> String {
+    let mind = play_page.mind();
+    let Some(bout) = play_page.bout() else {
         return String::new();
     };
     let (position, seats) = (bout.game.position(), &bout.seats);
     let name = |color| names::in_game(lang, bout, color, game::you(lang));
     let busy = |busy| said::busy(lang, &name(position.turn()), busy);
-    match (sparring.stage(), seats) {
+    match (play_page.stage(), seats) {
         (Stage::Over(Outcome::Draw(DrawReason::Agreement)), _) if is_battle(bout) => {
             game::laid_down(lang).to_owned()
         }
@@ -33,7 +33,7 @@ pub fn status(lang: Lang, sparring: &Sparring) -> String {
         }
         _ if mind.failure().is_some() => busy(said::Busy::Stuck),
         _ if mind.is_waking() => busy(said::Busy::Waking),
-        (_, Seats::Engines(_)) if sparring.is_paused() => company::paused(lang).to_owned(),
+        (_, Seats::Engines(_)) if play_page.is_paused() => company::paused(lang).to_owned(),
         (_, Seats::Engines(_)) => company::thinks(lang, position.turn()),
         _ => busy(said::Busy::Thinking),
     }
@@ -49,18 +49,18 @@ fn is_battle(bout: &Bout) -> bool {
 mod tests {
     use super::*;
 
-    fn after(moves: &str) -> Sparring {
-        let mut sparring = Sparring::default();
-        sparring.resume(&format!(
+    fn after(moves: &str) -> PlayPage {
+        let mut play_page = PlayPage::default();
+        play_page.resume(&format!(
             "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n{}\n{moves}",
             rookery_rules::Position::start().fen()
         ));
-        sparring
+        play_page
     }
 
     #[test]
     fn nothing_is_said_before_a_game() {
-        assert_eq!(status(Lang::En, &Sparring::default()), "");
+        assert_eq!(status(Lang::En, &PlayPage::default()), "");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use rookery_protocol::api::SkippedGame;
 
-use crate::games::importing::{Progress, Tally};
+use crate::games::importing::{ImportCounts, ImportProgress};
 use crate::lang::number::grouped;
 use crate::lang::{Lang, sayings};
 
@@ -30,7 +30,7 @@ sayings! {
 }
 
 /// "1,200 of 5,000 games".
-pub fn so_far(lang: Lang, progress: &Progress) -> String {
+pub fn so_far(lang: Lang, progress: &ImportProgress) -> String {
     let (games, of) = (grouped(lang, progress.games), grouped(lang, progress.of));
     let name = &progress.file.name;
     match lang {
@@ -49,7 +49,7 @@ pub fn waits(lang: Lang, seconds: u32) -> String {
 }
 
 /// An import that was broken off.
-pub fn left(lang: Lang, progress: &Progress) -> String {
+pub fn left(lang: Lang, progress: &ImportProgress) -> String {
     let (games, of) = (grouped(lang, progress.games), grouped(lang, progress.of));
     let name = &progress.file.name;
     match lang {
@@ -60,7 +60,7 @@ pub fn left(lang: Lang, progress: &Progress) -> String {
 }
 
 /// "4,998 games are new, 1 you had already, 1 was skipped."
-pub fn report(lang: Lang, tally: &Tally) -> String {
+pub fn report(lang: Lang, tally: &ImportCounts) -> String {
     let Lang::En = lang;
     let kept = match tally.kept {
         1 => "1 game is new".to_owned(),
@@ -106,7 +106,7 @@ mod tests {
             let told = Vec::new();
             report(
                 Lang::En,
-                &Tally {
+                &ImportCounts {
                     kept,
                     known,
                     skipped,

@@ -1,7 +1,7 @@
 //! Hears one game being read: keeps it as a tree, and how far the moves were good.
 
 use rookery_rules::pgn::{
-    Comment, GameResult, GameTree, Interest, Nag, Step, TreeBuilder, Visitor,
+    Comment, GameResult, GameTree, Interest, Nag, TreeBuilder, VisitedMove, Visitor,
 };
 use rookery_rules::{Move, Position};
 
@@ -63,7 +63,7 @@ impl Visitor for Listener {
         }
     }
 
-    fn played(&mut self, step: Step<'_>) -> Interest {
+    fn played(&mut self, step: VisitedMove<'_>) -> Interest {
         self.path.push(step.mv);
         self.builder.played(step)
     }

@@ -3,26 +3,26 @@
 use rookery_protocol::api;
 
 use super::reading::read;
-use super::{Ending, Phase, Solving};
-use crate::moves::cursor::Step;
+use super::{Ending, Solving, SolvingPhase};
+use crate::moves::cursor::TreeStep;
 
 impl Solving {
     /// Shows the solution instead of finding it.
     pub fn give_up(&mut self) {
-        if matches!(self.phase, Phase::Over(_)) {
+        if matches!(self.phase, SolvingPhase::Over(_)) {
             return;
         }
         self.stray = None;
-        self.enter(Phase::Over(Ending::Shown));
+        self.enter(SolvingPhase::Over(Ending::Shown));
         self.spread();
     }
 
     /// The server has told the solution of a puzzle that is over.
     pub fn reveal(&mut self, told: &api::Puzzle) {
-        let is_over = matches!(self.phase, Phase::Over(_) | Phase::Wrong);
+        let is_over = matches!(self.phase, SolvingPhase::Over(_) | SolvingPhase::Wrong);
         if let Some(puzzle) = read(told).filter(|_| is_over) {
             self.puzzle = Some(puzzle);
-            if matches!(self.phase, Phase::Over(Ending::Lost | Ending::Shown)) {
+            if matches!(self.phase, SolvingPhase::Over(Ending::Lost | Ending::Shown)) {
                 self.spread();
             }
         }
@@ -39,7 +39,7 @@ impl Solving {
 
     /// Plays the whole line once more.
     pub fn replay(&mut self) {
-        if matches!(self.phase, Phase::Over(_)) {
+        if matches!(self.phase, SolvingPhase::Over(_)) {
             self.look = 0;
             self.plays = true;
             self.moment += 1;
@@ -47,7 +47,7 @@ impl Solving {
     }
 
     /// Goes through the moves of a puzzle that is over.
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: TreeStep) {
         if let Some(look) = self.target(step) {
             self.look = look;
             self.plays = false;
@@ -56,17 +56,17 @@ impl Solving {
     }
 
     /// Whether a step leads anywhere.
-    pub fn can(&self, step: Step) -> bool {
+    pub fn can(&self, step: TreeStep) -> bool {
         self.target(step).is_some()
     }
 
-    fn target(&self, step: Step) -> Option<usize> {
+    fn target(&self, step: TreeStep) -> Option<usize> {
         let last = self.played.len();
         let there = match (self.phase, step) {
-            (Phase::Over(_), Step::First) => 0,
-            (Phase::Over(_), Step::Back) => self.look.saturating_sub(1),
-            (Phase::Over(_), Step::Forward) => (self.look + 1).min(last),
-            (Phase::Over(_), Step::Last) => last,
+            (SolvingPhase::Over(_), TreeStep::First) => 0,
+            (SolvingPhase::Over(_), TreeStep::Back) => self.look.saturating_sub(1),
+            (SolvingPhase::Over(_), TreeStep::Forward) => (self.look + 1).min(last),
+            (SolvingPhase::Over(_), TreeStep::Last) => last,
             _ => return None,
         };
         (there != self.look).then_some(there)

@@ -3,7 +3,7 @@
 use rookery_rules::pgn::{Annotation, Brush, Evaluation};
 use rookery_rules::{Color, Move, Position, Role};
 
-use super::{Ending, Help, Phase, Solving};
+use super::{Ending, PuzzleHint, Solving, SolvingPhase};
 
 /// A wrong move, and what comes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Stray {
 pub enum Threat {
     /// It mates.
     Mate(Move),
-    /// It wins this man.
+    /// It wins this piece.
     Takes(Move, Role),
     /// It leads to a mate.
     MateFollows(Move),
@@ -39,7 +39,7 @@ pub enum Threat {
 
 /// What there is to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum PuzzleNews {
     /// The opponent moves.
     Watch,
     /// Find a move for this side.
@@ -52,8 +52,8 @@ pub enum News {
     Wrong(Stray),
     /// That was wrong, and has gone back.
     Again(Stray),
-    /// This man moves, from here.
-    Man(Help, Role),
+    /// This piece moves, from here.
+    Piece(PuzzleHint, Role),
     /// It has ended, in this way.
     Over(Ending),
 }
@@ -122,40 +122,40 @@ impl Threat {
 
 impl Solving {
     /// What there is to say.
-    pub fn news(&self) -> News {
+    pub fn news(&self) -> PuzzleNews {
         let helped = self.help.and_then(|help| {
             let role = self.position().board().role_at(help.from())?;
             Some((help, role))
         });
         match (self.phase, &self.stray, helped) {
-            (Phase::Opening, ..) => News::Watch,
-            (Phase::Asked, ..) => News::Asked,
-            (Phase::Right(_), ..) => News::Right,
-            (Phase::Wrong, Some(stray), _) => News::Wrong(stray.clone()),
-            (Phase::Over(ending), ..) => News::Over(ending),
-            (_, _, Some((help, role))) => News::Man(help, role),
-            (_, Some(stray), None) => News::Again(stray.clone()),
-            (_, None, None) if self.found() > 0 => News::Right,
-            (_, None, None) => News::Find(self.solver()),
+            (SolvingPhase::Opening, ..) => PuzzleNews::Watch,
+            (SolvingPhase::Asked, ..) => PuzzleNews::Asked,
+            (SolvingPhase::Right(_), ..) => PuzzleNews::Right,
+            (SolvingPhase::Wrong, Some(stray), _) => PuzzleNews::Wrong(stray.clone()),
+            (SolvingPhase::Over(ending), ..) => PuzzleNews::Over(ending),
+            (_, _, Some((help, role))) => PuzzleNews::Piece(help, role),
+            (_, Some(stray), None) => PuzzleNews::Again(stray.clone()),
+            (_, None, None) if self.found() > 0 => PuzzleNews::Right,
+            (_, None, None) => PuzzleNews::Find(self.solver()),
         }
     }
 
     /// The wrong move that is on the board and has no answer yet.
     pub fn unanswered(&self) -> Option<Stray> {
         let stray = self.stray.as_ref().filter(|stray| stray.threat.is_none());
-        stray.filter(|_| self.phase == Phase::Wrong).cloned()
+        stray.filter(|_| self.phase == SolvingPhase::Wrong).cloned()
     }
 
     /// What is drawn on the board.
     pub fn drawings(&self) -> Vec<Annotation> {
         match (self.phase, self.help, &self.stray) {
-            (Phase::Yours, Some(Help::Man(from)), _) => {
+            (SolvingPhase::Yours, Some(PuzzleHint::Piece(from)), _) => {
                 vec![Annotation::Square(Brush::Green, from)]
             }
-            (Phase::Yours, Some(Help::Move(from, to)), _) => {
+            (SolvingPhase::Yours, Some(PuzzleHint::Move(from, to)), _) => {
                 vec![Annotation::Arrow(Brush::Green, from, to)]
             }
-            (Phase::Wrong, _, Some(stray)) => {
+            (SolvingPhase::Wrong, _, Some(stray)) => {
                 let wrong = Annotation::Square(Brush::Red, stray.mv.to());
                 let answer = stray.threat.and_then(Threat::shown);
                 let answer = answer.map(|mv| Annotation::Arrow(Brush::Yellow, mv.from(), mv.to()));

@@ -1,7 +1,7 @@
 //! A puzzle from its first move to its end, with wrong moves, help and what somebody else judges.
 
 use super::*;
-use crate::moves::cursor::Step;
+use crate::moves::cursor::TreeStep;
 use rookery_protocol::api::{JudgedMode, OpenAttempt, PuzzleSource};
 use rookery_rules::Role;
 
@@ -41,23 +41,23 @@ fn the_opponent_moves_first_and_is_seen_to() {
     let solving = Solving::known(&told()).unwrap();
     assert_eq!(solving.position().fen(), told().fen);
     assert!(solving.marks().movable.is_empty());
-    assert_eq!(solving.news(), News::Watch);
+    assert_eq!(solving.news(), PuzzleNews::Watch);
     let solving = fork();
     assert_eq!(solving.solver(), Color::White);
     assert_eq!(solving.marks().last, Some((Square::H2, Square::H3)));
-    assert_eq!(solving.news(), News::Find(Color::White));
+    assert_eq!(solving.news(), PuzzleNews::Find(Color::White));
 }
 
 #[test]
 fn a_puzzle_is_solved_move_by_move() {
     let mut solving = fork();
     play(&mut solving, "d5c7");
-    assert!(matches!(solving.phase(), Phase::Right(_)));
+    assert!(matches!(solving.phase(), SolvingPhase::Right(_)));
     pass(&mut solving);
     assert_eq!(solving.marks().last, Some((Square::E8, Square::D7)));
-    assert_eq!(solving.news(), News::Right);
+    assert_eq!(solving.news(), PuzzleNews::Right);
     play(&mut solving, "c7a8");
-    assert_eq!(solving.phase(), Phase::Over(Ending::Solved));
+    assert_eq!(solving.phase(), SolvingPhase::Over(Ending::Solved));
     assert_eq!((solving.tries(), solving.hints()), (1, 0));
     assert_eq!(solving.written(), ["Rh3", "Nc7+", "Kd7", "Nxa8"]);
 }
@@ -67,7 +67,7 @@ fn a_wrong_move_is_answered_and_goes_back() {
     let mut solving = fork();
     let before = solving.position();
     play(&mut solving, "d5f6");
-    assert_eq!(solving.phase(), Phase::Wrong);
+    assert_eq!(solving.phase(), SolvingPhase::Wrong);
     let stray = solving.unanswered().unwrap();
     let answer = stray.after().parse_uci("e8d8").unwrap();
     let late = solving.pause().unwrap();
@@ -75,13 +75,17 @@ fn a_wrong_move_is_answered_and_goes_back() {
     assert_eq!(solving.game().moves().next_back(), Some(answer));
     assert_eq!(solving.drawings().len(), 2);
     solving.tick(late.0);
-    assert_eq!(solving.phase(), Phase::Wrong, "the answer has its own time");
+    assert_eq!(
+        solving.phase(),
+        SolvingPhase::Wrong,
+        "the answer has its own time"
+    );
     pass(&mut solving);
     assert_eq!(solving.position(), before);
-    assert!(matches!(solving.news(), News::Again(_)));
+    assert!(matches!(solving.news(), PuzzleNews::Again(_)));
     assert_eq!(solving.tries(), 2);
     play(&mut solving, "d5c7");
-    assert!(matches!(solving.phase(), Phase::Right(_)));
+    assert!(matches!(solving.phase(), SolvingPhase::Right(_)));
 }
 
 #[test]
@@ -90,32 +94,32 @@ fn help_comes_in_two_steps() {
     solving.ask_for_help();
     assert_eq!(
         solving.news(),
-        News::Man(Help::Man(Square::D5), Role::Knight)
+        PuzzleNews::Piece(PuzzleHint::Piece(Square::D5), Role::Knight)
     );
     assert!(solving.can_help());
     solving.ask_for_help();
     assert_eq!(
         solving.news(),
-        News::Man(Help::Move(Square::D5, Square::C7), Role::Knight)
+        PuzzleNews::Piece(PuzzleHint::Move(Square::D5, Square::C7), Role::Knight)
     );
     assert!(!solving.can_help());
     play(&mut solving, "d5c7");
     pass(&mut solving);
-    assert_eq!(solving.news(), News::Right, "help is for one move");
+    assert_eq!(solving.news(), PuzzleNews::Right, "help is for one move");
     assert_eq!(solving.hints(), 2);
 }
 
 #[test]
 fn the_solution_plays_by_itself_and_can_be_gone_through() {
     let mut solving = fork();
-    assert!(!solving.can(Step::Back));
+    assert!(!solving.can(TreeStep::Back));
     solving.give_up();
-    assert_eq!(solving.phase(), Phase::Over(Ending::Shown));
+    assert_eq!(solving.phase(), SolvingPhase::Over(Ending::Shown));
     pass(&mut solving);
     assert_eq!(solving.look(), 2);
-    solving.step(Step::Last);
+    solving.step(TreeStep::Last);
     assert_eq!((solving.look(), solving.pause()), (4, None));
-    solving.step(Step::First);
+    solving.step(TreeStep::First);
     assert_eq!(solving.position().fen(), told().fen);
     solving.replay();
     pass(&mut solving);
@@ -145,13 +149,13 @@ fn the_server_judges_what_is_rated() {
     let mut solving = attempt();
     let mv = play(&mut solving, "d5c7").expect("somebody is asked");
     assert_eq!(mv.to_string(), "d5c7");
-    assert_eq!(solving.phase(), Phase::Asked);
+    assert_eq!(solving.phase(), SolvingPhase::Asked);
     let answer = solving.position().parse_uci("e8d7").unwrap();
     solving.hear(Some(Judgement::Right(answer)));
     pass(&mut solving);
     play(&mut solving, "c7a8");
     solving.hear(Some(Judgement::Solved));
-    assert_eq!(solving.phase(), Phase::Over(Ending::Solved));
+    assert_eq!(solving.phase(), SolvingPhase::Over(Ending::Solved));
 }
 
 #[test]
@@ -161,10 +165,10 @@ fn a_wrong_move_ends_what_is_rated_and_then_the_solution_is_told() {
     solving.hear(Some(Judgement::Wrong));
     solving.refute(Threat::Nothing);
     pass(&mut solving);
-    assert_eq!(solving.phase(), Phase::Over(Ending::Lost));
+    assert_eq!(solving.phase(), SolvingPhase::Over(Ending::Lost));
     solving.reveal(&told());
     assert_eq!(solving.written().len(), 4);
-    assert!(solving.can(Step::Last));
+    assert!(solving.can(TreeStep::Last));
 }
 
 #[test]
@@ -174,7 +178,7 @@ fn a_move_that_nobody_judged_goes_back() {
     play(&mut solving, "d5f6");
     solving.hear(None);
     assert_eq!((solving.position(), solving.tries()), (before, 1));
-    assert_eq!(solving.phase(), Phase::Yours);
+    assert_eq!(solving.phase(), SolvingPhase::Yours);
 }
 
 #[test]

@@ -16,11 +16,11 @@ fn stray(threat: fn(&Position) -> Threat) -> Stray {
 #[test]
 fn a_refutation_is_a_sentence() {
     let mate = stray(|after| Threat::Mate(after.parse_uci("d5g2").unwrap()));
-    let (head, text) = news(Lang::En, &News::Again(mate));
+    let (head, text) = news(Lang::En, &PuzzleNews::Again(mate));
     assert_eq!(head, "Try again");
     assert!(text.starts_with("After Rb1 comes Qg2+"), "{text}");
     let fine = stray(|_| Threat::Nothing);
-    let (_, text) = news(Lang::En, &News::Wrong(fine));
+    let (_, text) = news(Lang::En, &PuzzleNews::Wrong(fine));
     assert_eq!(text, "Rb1 is not bad, but there is something better.");
 }
 
@@ -93,7 +93,7 @@ fn what_waits_is_counted() {
 fn a_hint_names_the_piece() {
     let (_, text) = news(
         Lang::En,
-        &News::Man(Help::Move(Square::D5, Square::C7), Role::Knight),
+        &PuzzleNews::Piece(PuzzleHint::Move(Square::D5, Square::C7), Role::Knight),
     );
     assert_eq!(text, "The knight on d5 goes to c7.");
 }

@@ -8,10 +8,10 @@ use rookery_rules::{Color, Game};
 
 use super::Review;
 use crate::board::captured::{Captured, captured};
-use crate::moves::cursor::{self, Step};
+use crate::moves::cursor::{self, TreeStep};
 use crate::moves::variations;
 use crate::opponents::cast::Animal;
-use crate::opponents::figure::Figure;
+use crate::opponents::player_face::PlayerFace;
 
 /// One of the two who played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Player {
     /// Nothing for whoever the game belongs to.
     pub name: Option<String>,
     /// Who is drawn beside the name.
-    pub figure: Figure,
+    pub face: PlayerFace,
     /// How strong, if it was an engine with a rating.
     pub rating: Option<u16>,
 }
@@ -28,12 +28,12 @@ pub struct Player {
 const BETWEEN: &str = " – ";
 
 impl Review {
-    /// Whoever had these men.
+    /// Whoever had these pieces.
     pub fn player(&self, color: Color) -> Player {
         let opponent = &self.content.opponent;
         let person = |name| Player {
             name,
-            figure: Figure::Person,
+            face: PlayerFace::Person,
             rating: None,
         };
         let own = match self.content.side {
@@ -53,12 +53,12 @@ impl Review {
         }
         Player {
             name: Some(opponent.name.clone()),
-            figure: match opponent.kind {
+            face: match opponent.kind {
                 OpponentKind::Character => {
-                    Animal::from_key(&opponent.id).map_or(Figure::Engine, Figure::Animal)
+                    Animal::from_key(&opponent.id).map_or(PlayerFace::Engine, PlayerFace::Animal)
                 }
-                OpponentKind::Engine => Figure::Engine,
-                OpponentKind::Person | OpponentKind::Unknown => Figure::Person,
+                OpponentKind::Engine => PlayerFace::Engine,
+                OpponentKind::Person | OpponentKind::Unknown => PlayerFace::Person,
             },
             rating: opponent.rung,
         }
@@ -136,7 +136,7 @@ impl Review {
         if self.is_own() {
             return None;
         }
-        let end = cursor::target(&self.tree, self.at, Step::Last);
+        let end = cursor::target(&self.tree, self.at, TreeStep::Last);
         let path = cursor::path(&self.tree, end);
         let moves: Vec<_> = path.iter().filter_map(|node| node.mv()).collect();
         let moves: Vec<_> = moves.iter().map(ToString::to_string).collect();

@@ -64,16 +64,16 @@ fn it_opens_at_the_end_from_the_players_own_side() {
     let mut review = review();
     assert_eq!((review.side(), review.own_plies()), (Color::Black, 4));
     assert!(review.outcome().is_some() && review.is_own());
-    review.step(Step::First);
-    assert!(!review.can(Step::Back));
-    review.step(Step::Forward);
+    review.step(TreeStep::First);
+    assert!(!review.can(TreeStep::Back));
+    review.step(TreeStep::Forward);
     assert_eq!(review.own_plies(), 1);
 }
 
 #[test]
 fn a_move_that_is_there_is_entered_and_another_one_is_kept() {
     let mut review = review();
-    review.step(Step::First);
+    review.step(TreeStep::First);
     play(&mut review, Square::F2, Square::F3);
     assert_eq!((review.edition(), review.own_plies()), (0, 1));
     play(&mut review, Square::D7, Square::D5);
@@ -92,13 +92,13 @@ fn a_move_that_is_there_is_entered_and_another_one_is_kept() {
 #[test]
 fn a_variation_goes_before_another_but_never_before_the_game() {
     let mut review = review();
-    review.step(Step::First);
-    for step in [Step::Forward, Step::Forward, Step::Below] {
+    review.step(TreeStep::First);
+    for step in [TreeStep::Forward, TreeStep::Forward, TreeStep::Below] {
         review.step(step);
     }
     assert!(!review.is_own());
     assert!(!review.can_raise(), "only the game stands before it");
-    review.step(Step::Below);
+    review.step(TreeStep::Below);
     assert!(review.can_raise());
     review.raise();
     assert_eq!(review.beside()[0].mv.as_deref(), Some("d2d4"));
@@ -112,8 +112,8 @@ fn the_game_itself_is_never_removed_and_a_variation_comes_back() {
     let before = review.beside();
     review.remove();
     assert_eq!(review.edition(), 0);
-    review.step(Step::First);
-    for step in [Step::Forward, Step::Forward, Step::Below] {
+    review.step(TreeStep::First);
+    for step in [TreeStep::Forward, TreeStep::Forward, TreeStep::Below] {
         review.step(step);
     }
     review.remove();
@@ -141,9 +141,9 @@ fn clocks_show_what_was_left_then() {
     let mut review = review();
     assert_eq!(review.clock(Color::White), Some(50_000));
     assert_eq!(review.clock(Color::Black), Some(40_000));
-    review.step(Step::Back);
+    review.step(TreeStep::Back);
     assert_eq!(review.clock(Color::Black), Some(59_000));
-    review.step(Step::First);
+    review.step(TreeStep::First);
     assert_eq!(review.clock(Color::White), None);
 }
 
@@ -151,8 +151,8 @@ fn clocks_show_what_was_left_then() {
 fn a_line_becomes_an_entry_that_knows_its_game() {
     let mut review = review();
     assert_eq!(review.entry(9), None, "the game is there already");
-    review.step(Step::First);
-    for step in [Step::Forward, Step::Forward, Step::Below] {
+    review.step(TreeStep::First);
+    for step in [TreeStep::Forward, TreeStep::Forward, TreeStep::Below] {
         review.step(step);
     }
     let entry = review.entry(9).unwrap();
@@ -160,7 +160,7 @@ fn a_line_becomes_an_entry_that_knows_its_game() {
     assert_eq!(entry.origin.as_deref(), Some(&*review.summary().id));
     assert_eq!(entry.claimed.unwrap().result, "*");
     assert!(entry.clocks.is_empty() && entry.finished);
-    review.step(Step::Last);
+    review.step(TreeStep::Last);
     assert_eq!(review.entry(9).unwrap().moves, entry.moves);
 }
 
@@ -169,8 +169,11 @@ fn players_are_told_apart() {
     let review = review();
     let easy = review.player(Color::White);
     assert_eq!(
-        (easy.name.as_deref(), easy.figure),
-        (Some("Easy"), crate::opponents::figure::Figure::Engine)
+        (easy.name.as_deref(), easy.face),
+        (
+            Some("Easy"),
+            crate::opponents::player_face::PlayerFace::Engine
+        )
     );
     assert_eq!(review.player(Color::Black).name, None);
     let pgn = review.pgn(
@@ -192,7 +195,7 @@ fn players_are_told_apart() {
 #[test]
 fn a_draft_takes_the_place_of_what_it_was_made_for_and_joins_anything_else() {
     let mut tried = review();
-    tried.step(Step::First);
+    tried.step(TreeStep::First);
     play(&mut tried, Square::D2, Square::D4);
     let draft = tried.draft();
     let mut same = review();

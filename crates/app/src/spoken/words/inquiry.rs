@@ -6,7 +6,7 @@ use crate::board::captured::Captured;
 use crate::board::words as board;
 use crate::game::words as game;
 use crate::lang::Lang;
-use crate::spoken::inquiry::{Answer, Inquiry, Line, Reach};
+use crate::spoken::inquiry::{BoardLine, Inquiry, InquiryAnswer, PieceReach};
 use crate::spoken::words as spoken;
 
 /// A typed question; nothing if the words are none, and may be a move.
@@ -19,21 +19,21 @@ pub fn read(lang: Lang, text: &str) -> Option<Inquiry> {
         ["captured" | "taken" | "material"] => Inquiry::Captured,
         ["clock" | "clocks" | "time"] => Inquiry::Clocks,
         ["last" | "turn"] => Inquiry::Last,
-        ["rank" | "row", rank] => Inquiry::Line(Line::Rank(Rank::from_digit(letter(rank)?)?)),
-        ["file", file] => Inquiry::Line(Line::File(File::from_letter(letter(file)?)?)),
+        ["rank" | "row", rank] => Inquiry::Line(BoardLine::Rank(Rank::from_digit(letter(rank)?)?)),
+        ["file", file] => Inquiry::Line(BoardLine::File(File::from_letter(letter(file)?)?)),
         ["moves", square] => Inquiry::Moves(square.parse().ok()?),
         ["attackers" | "attacks", square] => Inquiry::Attackers(square.parse().ok()?),
-        ["white"] => Inquiry::Men(Some(Color::White), None),
-        ["black"] => Inquiry::Men(Some(Color::Black), None),
-        ["white", kind] | [kind, "white"] => Inquiry::Men(Some(Color::White), men(kind)?),
-        ["black", kind] | [kind, "black"] => Inquiry::Men(Some(Color::Black), men(kind)?),
-        [kind] => Inquiry::Men(None, men(kind)?),
+        ["white"] => Inquiry::Pieces(Some(Color::White), None),
+        ["black"] => Inquiry::Pieces(Some(Color::Black), None),
+        ["white", kind] | [kind, "white"] => Inquiry::Pieces(Some(Color::White), pieces(kind)?),
+        ["black", kind] | [kind, "black"] => Inquiry::Pieces(Some(Color::Black), pieces(kind)?),
+        [kind] => Inquiry::Pieces(None, pieces(kind)?),
         _ => return None,
     })
 }
 
-/// One kind of men, or all.
-fn men(word: &str) -> Option<Option<Role>> {
+/// One kind of pieces, or all.
+fn pieces(word: &str) -> Option<Option<Role>> {
     if matches!(word, "pieces" | "men" | "board") {
         return Some(None);
     }
@@ -48,25 +48,25 @@ fn letter(word: &str) -> Option<char> {
 }
 
 /// An answer in words.
-pub fn answer(lang: Lang, answer: &Answer) -> String {
+pub fn answer(lang: Lang, answer: &InquiryAnswer) -> String {
     let Lang::En = lang;
     match answer {
-        Answer::Men(sides) => {
+        InquiryAnswer::Pieces(sides) => {
             let told = sides.iter().map(|(color, kinds)| side(lang, *color, kinds));
             told.collect::<Vec<_>>().join(" ")
         }
-        Answer::Line(line, men) => {
+        InquiryAnswer::Line(line, pieces) => {
             let name = match line {
-                Line::Rank(rank) => format!("Rank {}", rank.digit()),
-                Line::File(file) => format!("File {}", file.letter()),
+                BoardLine::Rank(rank) => format!("Rank {}", rank.digit()),
+                BoardLine::File(file) => format!("File {}", file.letter()),
             };
-            let men: Vec<_> = (men.iter())
-                .map(|(square, man)| format!("{square} {}", board::piece(lang, *man)))
+            let pieces: Vec<_> = (pieces.iter())
+                .map(|(square, piece)| format!("{square} {}", board::piece(lang, *piece)))
                 .collect();
-            format!("{name}: {}.", or(men.join(", "), "empty"))
+            format!("{name}: {}.", or(pieces.join(", "), "empty"))
         }
-        Answer::Captured(taken) => captured(lang, taken),
-        Answer::Clocks(clocks) => {
+        InquiryAnswer::Captured(taken) => captured(lang, taken),
+        InquiryAnswer::Clocks(clocks) => {
             let told: Vec<_> = (Color::ALL.into_iter())
                 .filter_map(|color| {
                     let seconds = clocks[color]?.div_ceil(1_000);
@@ -75,29 +75,29 @@ pub fn answer(lang: Lang, answer: &Answer) -> String {
                 .collect();
             or(told.join(" "), "There is no clock.")
         }
-        Answer::Last { last, now, outcome } => {
+        InquiryAnswer::Last { last, now, outcome } => {
             let last = match last {
                 Some((before, mv)) => format!("Last move. {}.", spoken::turn(lang, before, *mv)),
                 None => "No move yet.".to_owned(),
             };
             format!("{last} {}.", board::status(lang, now, *outcome))
         }
-        Answer::Moves(from, reach) => format!("{from}, {}.", self::reach(lang, reach)),
-        Answer::Attackers { square, man, by } => {
-            let man = man.map(|man| format!(", {},", board::piece(lang, man)));
+        InquiryAnswer::Moves(from, reach) => format!("{from}, {}.", self::reach(lang, reach)),
+        InquiryAnswer::Attackers { square, piece, by } => {
+            let piece = piece.map(|piece| format!(", {},", board::piece(lang, piece)));
             let side = |color| {
-                let men: Vec<_> = (by[color].iter())
+                let pieces: Vec<_> = (by[color].iter())
                     .map(|(from, role)| format!("{} {from}", board::role(lang, *role)))
                     .collect();
-                format!("{color}: {}.", or(men.join(", "), "nobody"))
+                format!("{color}: {}.", or(pieces.join(", "), "nobody"))
             };
             let (white, black) = (side(Color::White), side(Color::Black));
             format!(
                 "{square}{} is in reach of. {white} {black}",
-                man.unwrap_or_default()
+                piece.unwrap_or_default()
             )
         }
-        Answer::Help => {
+        InquiryAnswer::Help => {
             "You can type: pieces, white, black, knights, white rooks, rank 4, file e, \
             captured, clocks, last, moves e2, attackers e4, or a move such as Nf3."
                 .to_owned()
@@ -126,7 +126,7 @@ fn captured(lang: Lang, taken: &ByColor<Captured>) -> String {
     let Lang::En = lang;
     let side = |color: Color| {
         let told = game::captured(lang, &taken[color]);
-        let told = match taken[color].men.is_empty() {
+        let told = match taken[color].pieces.is_empty() {
             true if told.is_empty() => "took nothing".to_owned(),
             true => format!("took nothing; {told}"),
             false => told,
@@ -138,27 +138,27 @@ fn captured(lang: Lang, taken: &ByColor<Captured>) -> String {
     format!("{} {}{even}", side(Color::White), side(Color::Black))
 }
 
-fn reach(lang: Lang, reach: &Reach) -> String {
+fn reach(lang: Lang, reach: &PieceReach) -> String {
     let Lang::En = lang;
-    let man = |man: &Piece| board::piece(lang, *man);
+    let named = |piece: &Piece| board::piece(lang, *piece);
     let list = |squares: &[Square]| {
         let names: Vec<_> = squares.iter().map(Square::to_string).collect();
         names.join(" ")
     };
     match reach {
-        Reach::Empty => "nobody stands here".to_owned(),
-        Reach::Resting(piece) => format!("{}, cannot move now", man(piece)),
-        Reach::Free {
-            man: piece,
+        PieceReach::Empty => "nobody stands here".to_owned(),
+        PieceReach::Resting(piece) => format!("{}, cannot move now", named(piece)),
+        PieceReach::Free {
+            piece,
             quiet,
             taking,
         } => match (quiet.is_empty(), taking.is_empty()) {
-            (true, true) => format!("{}, has no legal move", man(piece)),
-            (false, true) => format!("{}, can go to {}", man(piece), list(quiet)),
-            (true, false) => format!("{}, can take {}", man(piece), list(taking)),
+            (true, true) => format!("{}, has no legal move", named(piece)),
+            (false, true) => format!("{}, can go to {}", named(piece), list(quiet)),
+            (true, false) => format!("{}, can take {}", named(piece), list(taking)),
             (false, false) => {
                 let (quiet, taking) = (list(quiet), list(taking));
-                format!("{}, can go to {quiet}, can take {taking}", man(piece))
+                format!("{}, can go to {quiet}, can take {taking}", named(piece))
             }
         },
     }
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn men_and_lines_are_told() {
+    fn pieces_and_lines_are_told() {
         check(
             "e4 e5 Nf3 Nc6 Bb5 a6 O-O",
             "white pieces",

@@ -14,8 +14,8 @@ fn perft(id: u32) -> Option<Order> {
     }))
 }
 
-fn running() -> Count {
-    let mut count = Count::default();
+fn running() -> LineCounter {
+    let mut count = LineCounter::default();
     assert_eq!(count.begin("fen".into()), Some(Order::Wake));
     assert_eq!(count.hear(HELLO), perft(1));
     count
@@ -36,8 +36,8 @@ fn the_worker_wakes_once_and_works_again() {
     assert_eq!(count.hear(done(1)), None);
     assert!(matches!(
         count.phase(),
-        Phase::Done {
-            tally: Tally { nodes: 20, .. },
+        CountPhase::Done {
+            tally: CountTotal { nodes: 20, .. },
             ..
         }
     ));
@@ -60,7 +60,7 @@ fn progress_is_shown_and_old_answers_are_not() {
         millis: 5,
     };
     count.hear(progress(1));
-    let Phase::Running(_, shown) = count.phase() else {
+    let CountPhase::Running(_, shown) = count.phase() else {
         panic!("not running");
     };
     assert_eq!(shown.percent(), 25);
@@ -82,26 +82,26 @@ fn stopping_asks_the_worker_or_forgets_the_wish() {
         nodes: 5,
         millis: 50,
     });
-    assert!(matches!(count.phase(), Phase::Stopped(..)));
+    assert!(matches!(count.phase(), CountPhase::Stopped(..)));
 
-    let mut waking = Count::default();
+    let mut waking = LineCounter::default();
     waking.begin("fen".into());
     assert_eq!(waking.stop(), None);
     assert_eq!(waking.hear(HELLO), None);
-    assert_eq!(waking.phase(), &Phase::Ready);
+    assert_eq!(waking.phase(), &CountPhase::Ready);
 }
 
 #[test]
 fn a_crash_is_said_and_the_next_try_wakes_a_new_worker() {
     let mut count = running();
     count.crash();
-    assert_eq!(count.phase(), &Phase::Failed(Failure::Crashed));
+    assert_eq!(count.phase(), &CountPhase::Failed(Failure::Crashed));
     assert_eq!(count.begin("fen".into()), Some(Order::Wake));
 }
 
 #[test]
 fn another_release_is_not_talked_to() {
-    let mut count = Count::default();
+    let mut count = LineCounter::default();
     count.begin("fen".into());
     assert_eq!(
         count.hear(FromWorker::Hello {
@@ -109,12 +109,12 @@ fn another_release_is_not_talked_to() {
         }),
         None
     );
-    assert_eq!(count.phase(), &Phase::Failed(Failure::Outdated));
+    assert_eq!(count.phase(), &CountPhase::Failed(Failure::Outdated));
 }
 
 #[test]
 fn the_depth_stays_in_range() {
-    let mut count = Count::default();
+    let mut count = LineCounter::default();
     count.choose_depth(0);
     count.choose_depth(MAX_PERFT_DEPTH + 1);
     assert_eq!(count.depth(), 4);
@@ -125,7 +125,7 @@ fn the_depth_stays_in_range() {
 #[test]
 fn speed_waits_for_a_measurable_time() {
     assert_eq!(
-        Tally {
+        CountTotal {
             nodes: 20,
             millis: 0
         }
@@ -133,7 +133,7 @@ fn speed_waits_for_a_measurable_time() {
         None
     );
     assert_eq!(
-        Tally {
+        CountTotal {
             nodes: 500,
             millis: 250
         }

@@ -8,7 +8,7 @@ fn typed(moves: &str) -> Study {
     study
 }
 
-fn walk(study: &mut Study, steps: &[Step]) {
+fn walk(study: &mut Study, steps: &[TreeStep]) {
     steps.iter().for_each(|step| study.step(*step));
 }
 
@@ -50,13 +50,13 @@ fn typing_shows_the_last_good_position_and_steps_stay_inside() {
     let mut study = typed("e4 e5 Ke3");
     assert_eq!(last(&study), "e5");
     assert!(study.trouble().is_some());
-    study.step(Step::Forward);
+    study.step(TreeStep::Forward);
     assert_eq!(last(&study), "e5");
-    assert!(!study.can(Step::Forward) && study.can(Step::Back));
-    study.step(Step::First);
-    study.step(Step::Back);
+    assert!(!study.can(TreeStep::Forward) && study.can(TreeStep::Back));
+    study.step(TreeStep::First);
+    study.step(TreeStep::Back);
     assert_eq!(study.marks().last, None);
-    study.step(Step::Forward);
+    study.step(TreeStep::Forward);
     assert_eq!(study.marks().last, Some((Square::E2, Square::E4)));
 }
 
@@ -86,11 +86,11 @@ fn only_the_side_to_move_is_picked_up_and_a_second_press_lets_go() {
 #[test]
 fn another_move_is_a_variation_and_a_known_one_is_followed() {
     let mut study = typed("1.e4 e5 2.Nf3 nonsense");
-    walk(&mut study, &[Step::First, Step::Forward]);
+    walk(&mut study, &[TreeStep::First, TreeStep::Forward]);
     play(&mut study, Square::E7, Square::E5);
     assert_eq!(study.moves(), "1.e4 e5 2.Nf3 nonsense");
     assert_eq!(last(&study), "e5");
-    study.step(Step::Back);
+    study.step(TreeStep::Back);
     play(&mut study, Square::C7, Square::C5);
     assert_eq!(study.moves(), "1. e4 e5 (1... c5) 2. Nf3");
     assert_eq!(study.trouble(), None);
@@ -102,7 +102,7 @@ fn another_move_is_a_variation_and_a_known_one_is_followed() {
 #[test]
 fn what_was_played_reads_back_where_one_is() {
     let mut study = typed("1. e4 e5 2. Nf3");
-    walk(&mut study, &[Step::Back, Step::Back]);
+    walk(&mut study, &[TreeStep::Back, TreeStep::Back]);
     play(&mut study, Square::C7, Square::C5);
     let (tree, text) = (study.tree().clone(), study.moves().to_owned());
     study.type_moves(&text);
@@ -130,7 +130,7 @@ fn check_and_the_end_are_known_only_where_they_happen() {
         "Black wins by checkmate"
     );
     assert_eq!(study.marks().check, Some(Square::E1));
-    study.step(Step::Back);
+    study.step(TreeStep::Back);
     assert_eq!(study.outcome(), None);
     assert_eq!(study.marks().check, None);
 }
@@ -171,7 +171,7 @@ fn a_move_in_one_game_leaves_the_others_alone() {
     assert!(study.moves().contains("1. d4 (1. c4) 1... d5 1-0"));
     assert_eq!(last(&study), "c4");
     study.choose(0);
-    walk(&mut study, &[Step::Last]);
+    walk(&mut study, &[TreeStep::Last]);
     play(&mut study, Square::G1, Square::F3);
     assert!(study.moves().contains("1. e4 e5 2. Nf3 *"));
     assert!(study.moves().contains("(1. c4)"));
@@ -202,7 +202,7 @@ fn a_text_that_is_too_long_keeps_the_game() {
 fn the_author_draws_on_the_board() {
     let mut study = typed("e4 {[%csl Ge4] [%cal Rd1h5] [%clk 0:01:00]} e5");
     assert_eq!(study.drawings(), []);
-    study.step(Step::Back);
+    study.step(TreeStep::Back);
     assert_eq!(study.drawings().len(), 2);
 }
 
@@ -215,7 +215,7 @@ fn a_repetition_ends_only_a_line_that_stops_there() {
     assert_eq!(study.tree().move_count(), 16);
     study.type_moves(&format!("{moves} e4"));
     assert_eq!(study.outcome(), None);
-    study.step(Step::Back);
+    study.step(TreeStep::Back);
     assert_eq!(study.outcome(), None);
 }
 
@@ -223,14 +223,14 @@ fn a_repetition_ends_only_a_line_that_stops_there() {
 fn a_move_in_one_of_several_lists_keeps_them_apart() {
     let mut study = typed("e4 e5 *\n\nd4 d5 *");
     study.choose(0);
-    study.step(Step::Last);
+    study.step(TreeStep::Last);
     play(&mut study, Square::G1, Square::F3);
     study.choose(1);
     assert_eq!((study.games().len(), study.trouble()), (2, None));
-    study.step(Step::Last);
+    study.step(TreeStep::Last);
     assert_eq!(last(&study), "d5");
     study.choose(0);
-    study.step(Step::Last);
+    study.step(TreeStep::Last);
     assert_eq!(last(&study), "Nf3");
 }
 

@@ -1,4 +1,4 @@
-//! Men that can be taken with gain.
+//! Pieces that can be taken with gain.
 
 use rookery_rules::{Color, Position, Square};
 

@@ -87,7 +87,7 @@ const fn reach(slider: Slider, square: Square, occupied: u64) -> u64 {
     }
 }
 
-/// The board's edges a slider always reaches if it gets next to them, so a man there changes
+/// The board's edges a slider always reaches if it gets next to them, so a piece there changes
 /// nothing.
 const fn edges(square: Square) -> u64 {
     let ranks = (0xff | 0xff << 56) & !(0xff << (square as u32 & 56));

@@ -1,4 +1,4 @@
-//! The first field: the men, rank by rank from the eighth.
+//! The first field: the pieces, rank by rank from the eighth.
 
 use std::fmt::{self, Write};
 
@@ -34,7 +34,7 @@ fn parse_rank(row: &str, rank: Rank, board: &mut Board) -> Result<(), ParseFenEr
             squares += digit;
             after_digit = true;
         } else {
-            // A man beyond the h-file is reported with the length of the whole rank.
+            // A piece beyond the h-file is reported with the length of the whole rank.
             let file = File::ALL.get(squares as usize).copied().unwrap_or(File::H);
             let square = Square::new(file, rank);
             let piece = Piece::from_letter(letter).ok_or(ParseFenError::Piece(square, letter))?;

@@ -22,14 +22,14 @@ pub struct BrokenGame {
     /// Which game of the file it is, from 1; broken ones count.
     pub game: u64,
     /// Where the fault is.
-    pub place: Place,
+    pub place: TextPlace,
     /// What the fault is.
     pub fault: PgnFault,
 }
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Place {
+pub struct TextPlace {
     /// The line, from 1.
     pub line: u64,
     /// The character of the line, from 1.

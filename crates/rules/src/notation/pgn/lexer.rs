@@ -9,7 +9,7 @@ use std::io::{self, Read};
 use std::ops::Range;
 
 use super::source::Source;
-use super::{BrokenGame, GameResult, Limits, Nag, PgnFault, Place, text};
+use super::{BrokenGame, GameResult, Limits, Nag, PgnFault, TextPlace, text};
 
 /// What comes next in a game. Tags and comments are only announced: the caller reads or
 /// skips them.
@@ -41,7 +41,7 @@ pub(super) enum Token {
 /// the room for one.
 pub(super) enum Stop {
     Io(io::Error),
-    Fault(Box<(Place, PgnFault)>),
+    Fault(Box<(TextPlace, PgnFault)>),
 }
 
 impl From<io::Error> for Stop {
@@ -52,7 +52,7 @@ impl From<io::Error> for Stop {
 
 impl Stop {
     #[cold]
-    pub(super) fn fault(place: Place, fault: PgnFault) -> Self {
+    pub(super) fn fault(place: TextPlace, fault: PgnFault) -> Self {
         Self::Fault(Box::new((place, fault)))
     }
 
@@ -71,7 +71,7 @@ impl Stop {
 pub(super) struct Lexer<R> {
     source: Source<R>,
     /// Where the last token began.
-    place: Place,
+    place: TextPlace,
     /// Whether an empty line came since the last token.
     gap: bool,
     /// The last word, as a part of the source's window.
@@ -88,7 +88,7 @@ impl<R: Read> Lexer<R> {
     pub(super) fn new(reader: R) -> Self {
         Self {
             source: Source::new(reader),
-            place: Place { line: 1, column: 1 },
+            place: TextPlace { line: 1, column: 1 },
             gap: false,
             word: 0..0,
             bytes: Vec::new(),
@@ -212,7 +212,7 @@ impl<R: Read> Lexer<R> {
 
 impl<R> Lexer<R> {
     /// Where the last token began.
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn place(&self) -> TextPlace {
         self.place
     }
 

@@ -47,7 +47,7 @@ pub struct Outliner {
     /// How many bytes of the line were read, spaces at its start left out.
     length: u64,
     was_blank: bool,
-    place: Place,
+    place: TextPlace,
     /// Whether this game has any, and whether it had before this line.
     has_moves: bool,
     had_moves: bool,
@@ -59,7 +59,7 @@ pub struct Outliner {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum TextPlace {
     Moves,
     Comment,
     /// The rest of the line is a tag.
@@ -83,7 +83,7 @@ impl Default for Outliner {
             head: [0; 2],
             length: 0,
             was_blank: true,
-            place: Place::Moves,
+            place: TextPlace::Moves,
             has_moves: false,
             had_moves: false,
             line_from: 0,
@@ -137,26 +137,26 @@ impl Outliner {
             _ => {}
         }
         match (self.place, byte) {
-            (Place::Moves, b'{') => self.place = Place::Comment,
-            (Place::Moves, b';') => self.place = Place::Remark,
-            (Place::Comment, b'}') => self.place = Place::Moves,
-            (Place::Tag, byte) if self.tag.len() < 32 => self.tag.push(byte),
+            (TextPlace::Moves, b'{') => self.place = TextPlace::Comment,
+            (TextPlace::Moves, b';') => self.place = TextPlace::Remark,
+            (TextPlace::Comment, b'}') => self.place = TextPlace::Moves,
+            (TextPlace::Tag, byte) if self.tag.len() < 32 => self.tag.push(byte),
             _ => {}
         }
-        self.has_moves |= matches!(self.place, Place::Moves | Place::Comment);
+        self.has_moves |= matches!(self.place, TextPlace::Moves | TextPlace::Comment);
     }
 
     fn begin_line(&mut self, byte: u8) {
-        if self.place == Place::Comment {
+        if self.place == TextPlace::Comment {
             return;
         }
         match byte {
-            b'%' => self.place = Place::Remark,
+            b'%' => self.place = TextPlace::Remark,
             b'[' => {
                 if self.has_moves {
                     self.cut();
                 }
-                self.place = Place::Tag;
+                self.place = TextPlace::Tag;
             }
             _ => {}
         }
@@ -166,8 +166,8 @@ impl Outliner {
     /// the first move of a game without tags.
     fn begins_game(&self) -> bool {
         let is_new = match (self.place, self.head) {
-            (Place::Comment, [b'[', letter]) => letter.is_ascii_uppercase(),
-            (Place::Moves, [b'1', b'.']) => true,
+            (TextPlace::Comment, [b'[', letter]) => letter.is_ascii_uppercase(),
+            (TextPlace::Moves, [b'1', b'.']) => true,
             _ => false,
         };
         is_new && self.was_blank && self.had_moves
@@ -180,8 +180,8 @@ impl Outliner {
             line: self.line,
         });
         self.has_moves = false;
-        if self.place == Place::Comment {
-            self.place = Place::Tag;
+        if self.place == TextPlace::Comment {
+            self.place = TextPlace::Tag;
         }
     }
 
@@ -198,8 +198,8 @@ impl Outliner {
         self.had_moves = self.has_moves;
         self.length = 0;
         self.head = [0; 2];
-        if self.place != Place::Comment {
-            self.place = Place::Moves;
+        if self.place != TextPlace::Comment {
+            self.place = TextPlace::Moves;
         }
     }
 }

@@ -10,7 +10,7 @@ use self::line::Line;
 use super::error::Recovery;
 use super::lexer::{Lexer, Stop, Token};
 use super::spelling::{Meaning, meaning, plain};
-use super::{Comment, GameResult, Interest, Limits, PgnError, PgnFault, Step, Visitor};
+use super::{Comment, GameResult, Interest, Limits, PgnError, PgnFault, VisitedMove, Visitor};
 use crate::Position;
 
 /// Reads games from a file, a socket or a slice of bytes, and tells a [`Visitor`] of each.
@@ -174,7 +174,7 @@ impl<R: Read> Reader<R> {
         }
         room.nodes -= 1;
         line.play(mv);
-        Ok(visitor.played(Step {
+        Ok(visitor.played(VisitedMove {
             mv,
             before: &line.before,
             after: &line.here,

@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind, Read};
 
-use super::Place;
+use super::TextPlace;
 
 /// So many bytes are in the window at least, if there are so many left.
 pub(super) const LOOKAHEAD: usize = 255;
@@ -84,8 +84,8 @@ impl<R> Source<R> {
     }
 
     #[inline]
-    pub(super) fn place(&self) -> Place {
-        Place {
+    pub(super) fn place(&self) -> TextPlace {
+        TextPlace {
             line: self.line,
             column: 1 + self.offset() - self.line_start - self.continued,
         }

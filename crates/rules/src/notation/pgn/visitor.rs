@@ -30,7 +30,7 @@ pub trait Visitor {
 
     /// A legal move. To skip leaves out the rest of this line: of the game, or of the
     /// variation.
-    fn played(&mut self, step: Step<'_>) -> Interest {
+    fn played(&mut self, step: VisitedMove<'_>) -> Interest {
         let _ = step;
         Interest::Read
     }
@@ -76,7 +76,7 @@ pub enum Interest {
 
 /// A move with the positions before and after it.
 #[derive(Clone, Copy, Debug)]
-pub struct Step<'p> {
+pub struct VisitedMove<'p> {
     /// The legal move.
     pub mv: Move,
     /// Where it is played.

@@ -48,8 +48,8 @@ impl NormalSan {
         let said = origin(self.file, self.rank);
         let found = position.origins(role, to, said);
         if found.is_empty() {
-            let men = position.board().of(position.turn(), role) & said;
-            return self.no_move(position, men);
+            let pieces = position.board().of(position.turn(), role) & said;
+            return self.no_move(position, pieces);
         }
         match (self.promotes(position), self.promotion) {
             (true, None) => return IllegalSan::PromotionMissing(to),
@@ -63,15 +63,15 @@ impl NormalSan {
         IllegalSan::NothingToTake(to)
     }
 
-    /// Whether none of the men goes there, or one must not for its king's sake.
-    fn no_move(&self, position: &Position, men: Bitboard) -> IllegalSan {
+    /// Whether none of the pieces goes there, or one must not for its king's sake.
+    fn no_move(&self, position: &Position, pieces: Bitboard) -> IllegalSan {
         let (board, us, role, to) = (position.board(), position.turn(), self.role, self.to);
         let reaches = |from| match role {
             Role::Pawn => pawn_reaches(position, us, from, to),
             _ => attacks::of(us, role, from, board.occupied()).contains(to),
         };
         let free = !board.of_color(us).contains(to);
-        if free && men.into_iter().any(reaches) {
+        if free && pieces.into_iter().any(reaches) {
             IllegalSan::KingInDanger { role, to }
         } else {
             IllegalSan::NoMove {

@@ -5,8 +5,8 @@ use crate::{Bitboard, Move, MoveKind, Position, Promotion, Role, Square};
 
 /// Takes moves as the generator finds them, in sets of target squares.
 pub(super) trait Harvest {
-    /// The targets of one man other than a pawn, captures among them.
-    fn man(&mut self, role: Role, from: Square, targets: Bitboard);
+    /// The targets of one piece other than a pawn, captures among them.
+    fn piece(&mut self, role: Role, from: Square, targets: Bitboard);
     /// The targets of pawns that all moved by the same distance.
     fn pawns(&mut self, targets: Bitboard, by: i32, kind: MoveKind);
     /// The same on the last rank: four moves a target.
@@ -17,7 +17,7 @@ pub(super) trait Harvest {
     fn en_passant(&mut self, mv: Move);
 }
 
-/// Takes moves one by one, each with the role of its man.
+/// Takes moves one by one, each with the role of its piece.
 pub(super) trait Basket {
     fn add(&mut self, role: Role, mv: Move);
 }
@@ -48,7 +48,7 @@ impl<B: Basket> Each<B> {
 
 impl<B: Basket> Harvest for Each<B> {
     #[inline(always)]
-    fn man(&mut self, role: Role, from: Square, targets: Bitboard) {
+    fn piece(&mut self, role: Role, from: Square, targets: Bitboard) {
         for to in targets & self.theirs {
             self.basket
                 .add(role, Move::new(from, to, MoveKind::Capture));
@@ -92,7 +92,7 @@ pub(super) struct Count(pub(super) u32);
 
 impl Harvest for Count {
     #[inline]
-    fn man(&mut self, _: Role, _: Square, targets: Bitboard) {
+    fn piece(&mut self, _: Role, _: Square, targets: Bitboard) {
         self.0 += targets.len();
     }
 
@@ -122,7 +122,7 @@ pub(super) struct Any(pub(super) bool);
 
 impl Harvest for Any {
     #[inline]
-    fn man(&mut self, _: Role, _: Square, targets: Bitboard) {
+    fn piece(&mut self, _: Role, _: Square, targets: Bitboard) {
         self.0 |= !targets.is_empty();
     }
 

@@ -4,14 +4,14 @@ use super::{Position, Side};
 use crate::{Bitboard, Role, attacks};
 
 pub(super) struct Masks {
-    /// Men giving check.
+    /// Pieces giving check.
     pub(super) checkers: Bitboard,
-    /// Where a man other than the king must go: anywhere, or between king and checker or
+    /// Where a piece other than the king must go: anywhere, or between king and checker or
     /// onto it.
     pub(super) evasion: Bitboard,
-    /// Lines of rook-like pins, with the pinning man.
+    /// Lines of rook-like pins, with the pinning piece.
     pub(super) straight_pins: Bitboard,
-    /// Lines of bishop-like pins, with the pinning man.
+    /// Lines of bishop-like pins, with the pinning piece.
     pub(super) slanted_pins: Bitboard,
 }
 
@@ -29,7 +29,7 @@ impl Masks {
             slanted_pins: Bitboard::EMPTY,
         };
         // Every slider that would see the king on an empty board; what really stands between
-        // tells check (nothing) from pin (one man, which is ours).
+        // tells check (nothing) from pin (one piece, which is ours).
         let rooks = attacks::rook_lines(king) & board.straight(!S::US);
         let bishops = attacks::bishop_lines(king) & board.slanted(!S::US);
         for (aimed, pins) in [

@@ -1,4 +1,4 @@
-//! Playing each move the moment it is found, when its man and kind are still known to the
+//! Playing each move the moment it is found, when its piece and kind are still known to the
 //! compiler: the quickest way to visit every next position.
 
 use super::Every;

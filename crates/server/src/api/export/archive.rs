@@ -103,16 +103,16 @@ impl Archive {
                 open = file;
             }
             match json::of(&thing) {
-                json::Part::One(name, value) => {
+                json::ExportPart::One(name, value) => {
                     account.insert(name.to_owned(), value);
                 }
-                json::Part::OneOfMany(name, value) => {
+                json::ExportPart::OneOfMany(name, value) => {
                     let list = account.entry(name).or_insert_with(|| json!([]));
                     list.as_array_mut()
                         .into_iter()
                         .for_each(|list| list.push(value.clone()));
                 }
-                json::Part::Line(value) => writeln!(self.zip, "{value}")?,
+                json::ExportPart::Line(value) => writeln!(self.zip, "{value}")?,
             }
             self.send().await?;
         }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::super::answer;
 
 /// Where a thing belongs.
-pub(super) enum Part {
+pub(super) enum ExportPart {
     /// Once in the account.
     One(&'static str, Value),
     /// In a list of the account.
@@ -18,14 +18,16 @@ pub(super) enum Part {
     Line(Value),
 }
 
-pub(super) fn of(thing: &Exported) -> Part {
+pub(super) fn of(thing: &Exported) -> ExportPart {
     match thing {
-        Exported::User(user) => Part::One("account", value(answer::account(user))),
-        Exported::Preferences(kept) => Part::One("preferences", inner(&kept.body)),
-        Exported::Progress(kept) => Part::One("progress", inner(&kept.body)),
-        Exported::Session(kept) => Part::OneOfMany("sessions", value(answer::session(kept, kept))),
-        Exported::Token(kept) => Part::OneOfMany("tokens", value(answer::token(kept))),
-        Exported::ShareLink(kept) => Part::OneOfMany(
+        Exported::User(user) => ExportPart::One("account", value(answer::account(user))),
+        Exported::Preferences(kept) => ExportPart::One("preferences", inner(&kept.body)),
+        Exported::Progress(kept) => ExportPart::One("progress", inner(&kept.body)),
+        Exported::Session(kept) => {
+            ExportPart::OneOfMany("sessions", value(answer::session(kept, kept)))
+        }
+        Exported::Token(kept) => ExportPart::OneOfMany("tokens", value(answer::token(kept))),
+        Exported::ShareLink(kept) => ExportPart::OneOfMany(
             "share_links",
             json!({
                 "id": kept.id,
@@ -34,11 +36,11 @@ pub(super) fn of(thing: &Exported) -> Part {
                 "expires": kept.expires,
             }),
         ),
-        Exported::SheetLink(kept) => Part::One(
+        Exported::SheetLink(kept) => ExportPart::One(
             "sheet_link",
             json!({ "created": kept.created, "expires": kept.expires }),
         ),
-        Exported::Survival(kept) => Part::One(
+        Exported::Survival(kept) => ExportPart::One(
             "survival",
             json!({
                 "shown": kept.shown,
@@ -47,14 +49,14 @@ pub(super) fn of(thing: &Exported) -> Part {
                 "reached": kept.reached,
             }),
         ),
-        Exported::Opponent(kept) => Part::OneOfMany("opponents", opponent(kept)),
-        Exported::Game(kept) => Part::Line(game(kept)),
-        Exported::Review(kept) => Part::Line(review(kept)),
-        Exported::Event(kept) => Part::Line(event(kept)),
-        Exported::Solver(kept) => Part::One("puzzles", solver(kept)),
-        Exported::Attempt(kept) => Part::Line(attempt(kept)),
-        Exported::OwnPuzzle(kept) => Part::Line(own_puzzle(kept)),
-        Exported::Hunted(game) => Part::Line(json!({ "kind": "hunted_game", "game": game })),
+        Exported::Opponent(kept) => ExportPart::OneOfMany("opponents", opponent(kept)),
+        Exported::Game(kept) => ExportPart::Line(game(kept)),
+        Exported::Review(kept) => ExportPart::Line(review(kept)),
+        Exported::Event(kept) => ExportPart::Line(event(kept)),
+        Exported::Solver(kept) => ExportPart::One("puzzles", solver(kept)),
+        Exported::Attempt(kept) => ExportPart::Line(attempt(kept)),
+        Exported::OwnPuzzle(kept) => ExportPart::Line(own_puzzle(kept)),
+        Exported::Hunted(game) => ExportPart::Line(json!({ "kind": "hunted_game", "game": game })),
     }
 }
 

@@ -22,7 +22,7 @@ const WAITING: usize = 2;
 
 /// The puzzles of one chunk.
 #[derive(Default)]
-pub(super) struct Part {
+pub(super) struct CheckedChunk {
     pub(super) puzzles: Vec<NewPuzzle>,
     pub(super) skipped: u64,
     /// Why lines were skipped, for the first of them.
@@ -33,8 +33,8 @@ type Numbered<T> = (u64, Result<T, ImportError>);
 
 /// Parts on their way.
 pub(super) struct Checked {
-    parts: mpsc::Receiver<Numbered<Part>>,
-    early: BTreeMap<u64, Result<Part, ImportError>>,
+    parts: mpsc::Receiver<Numbered<CheckedChunk>>,
+    early: BTreeMap<u64, Result<CheckedChunk, ImportError>>,
     next: u64,
 }
 
@@ -58,7 +58,7 @@ pub(super) fn start(file: PathBuf, columns: Columns, lines: u64) -> Checked {
 
 impl Checked {
     /// The next part of the file; `None` after the last.
-    pub(super) async fn next(&mut self) -> Result<Option<Part>, ImportError> {
+    pub(super) async fn next(&mut self) -> Result<Option<CheckedChunk>, ImportError> {
         loop {
             if let Some(part) = self.early.remove(&self.next) {
                 self.next += 1;
@@ -100,7 +100,7 @@ fn read(file: &Path, most: u64, chunks: &SyncSender<Numbered<Chunk>>) {
 
 fn check(
     waiting: &Mutex<Receiver<Numbered<Chunk>>>,
-    done: &mpsc::Sender<Numbered<Part>>,
+    done: &mpsc::Sender<Numbered<CheckedChunk>>,
     columns: Columns,
     most: u64,
 ) {
@@ -120,8 +120,8 @@ fn check(
     }
 }
 
-fn checked(checker: &mut Checker, chunk: &Chunk, most: u64) -> Part {
-    let mut part = Part::default();
+fn checked(checker: &mut Checker, chunk: &Chunk, most: u64) -> CheckedChunk {
+    let mut part = CheckedChunk::default();
     let lines = chunk.text.split_inclusive(|&byte| byte == b'\n');
     // The first line of a file names the columns.
     for (line, number) in lines.zip(chunk.first..=most + 1) {

@@ -17,7 +17,7 @@ pub enum Stage {
 
 /// How far an import is.
 #[derive(Debug, Default)]
-pub struct Progress {
+pub struct ImportProgress {
     stage: AtomicU8,
     done: AtomicU64,
     total: AtomicU64,
@@ -41,7 +41,7 @@ const STAGES: [Stage; 4] = [
     Stage::Placing,
 ];
 
-impl Progress {
+impl ImportProgress {
     pub(crate) fn enter(&self, stage: Stage, total: u64) {
         self.done.store(0, Ordering::Relaxed);
         self.total.store(total, Ordering::Relaxed);

@@ -64,7 +64,7 @@ mod tests {
         let queen = safest("4k3/8/8/2p1p3/8/3Q4/8/4K3 w - - 0 1");
         assert!(!queen.contains(&"d3d4".to_owned()), "{queen:?}");
         assert!(queen.contains(&"d3e2".to_owned()), "{queen:?}");
-        // One of two men is lost, and it is the pawn.
+        // One of two pieces is lost, and it is the pawn.
         let forked = safest("4k3/8/8/8/1p6/R1P5/8/4K3 w - - 0 1");
         assert!(!forked.contains(&"e1e2".to_owned()), "{forked:?}");
     }

@@ -12,13 +12,13 @@ pub(crate) enum Points {
 
 /// How often one side won, drew and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct WinDrawLoss {
     pub(crate) wins: u32,
     pub(crate) draws: u32,
     pub(crate) losses: u32,
 }
 
-impl Tally {
+impl WinDrawLoss {
     pub(crate) fn add(&mut self, points: Points) {
         *match points {
             Points::Loss => &mut self.losses,
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_tally_knows_its_score() {
-        let mut tally = Tally::default();
+        let mut tally = WinDrawLoss::default();
         assert_eq!(tally.score(), None);
         tally.add(Points::Win);
         tally.add(Points::Draw);

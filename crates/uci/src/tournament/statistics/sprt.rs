@@ -19,7 +19,7 @@ pub(crate) struct Sprt {
 
 /// What the games so far answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
+pub(crate) enum SprtVerdict {
     Undecided,
     /// `elo1` is the likelier.
     Accepted,
@@ -42,14 +42,14 @@ impl Sprt {
         ((1.0 - ERROR_RATE) / ERROR_RATE).ln()
     }
 
-    pub(crate) fn verdict(self, pairs: &Pentanomial) -> Verdict {
+    pub(crate) fn verdict(self, pairs: &Pentanomial) -> SprtVerdict {
         let ratio = self.log_likelihood_ratio(pairs);
         if ratio >= Self::bound() {
-            Verdict::Accepted
+            SprtVerdict::Accepted
         } else if ratio <= -Self::bound() {
-            Verdict::Rejected
+            SprtVerdict::Rejected
         } else {
-            Verdict::Undecided
+            SprtVerdict::Undecided
         }
     }
 
@@ -141,9 +141,9 @@ mod tests {
             let sprt = Sprt::new(0.0, 10.0).unwrap();
             sprt.verdict(&Pentanomial::from(pairs))
         };
-        assert_eq!(verdict([0, 0, 0, 0, 3]), Verdict::Undecided);
-        assert_eq!(verdict([10, 50, 200, 150, 90]), Verdict::Accepted);
-        assert_eq!(verdict([90, 150, 200, 50, 10]), Verdict::Rejected);
+        assert_eq!(verdict([0, 0, 0, 0, 3]), SprtVerdict::Undecided);
+        assert_eq!(verdict([10, 50, 200, 150, 90]), SprtVerdict::Accepted);
+        assert_eq!(verdict([90, 150, 200, 50, 10]), SprtVerdict::Rejected);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
-use rookery_app::admin::office::Place;
+use rookery_app::admin::pages::AdminPage;
 use rookery_app::admin::words as said;
 use rookery_app::forms::form::{Form, Name};
 use rookery_app::forms::slip::Slip;
@@ -53,7 +53,7 @@ fn Asked(id: String) -> impl IntoView {
             async move { server::post::<()>(&place, &confirm).await },
             move |()| {
                 notice.say(said::deleted(lang));
-                let people = Place::People.address();
+                let people = AdminPage::People.address();
                 navigate.with_value(|navigate| navigate(&people, Default::default()));
             },
         );

@@ -10,14 +10,14 @@ use super::{fought, sit_down};
 use crate::account::guest_banner::GuestBanner;
 use crate::adventure::advice::advice;
 use crate::adventure::journal::Journal;
-use crate::game::{Table, occasion};
+use crate::game::{GameContext, occasion};
 use crate::shell::lang;
 
 #[component]
-pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
+pub(super) fn Ending(context: GameContext, journal: Journal) -> impl IntoView {
     let lang = lang::here();
-    let told = table.sparring.with_untracked(|sparring| {
-        let (battle, bout) = sparring.bout().and_then(fought)?;
+    let told = context.play_page.with_untracked(|play_page| {
+        let (battle, bout) = play_page.bout().and_then(fought)?;
         Some((battle, battle.judge(&bout.game)?, bout.id))
     });
     let Some((battle, verdict, id)) = told else {
@@ -41,7 +41,7 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
         Some(view! { <p>{words}</p> })
     };
     let feather = (verdict == BattleVerdict::Met && is_first).then(|| said::feather(lang));
-    let ways = ways(table, journal, battle);
+    let ways = ways(context, journal, battle);
     view! {
         <section class="battle-end" class:won=verdict.goes_on() aria-label=said::battle_over(lang)>
             <p class="cheer" role="status">
@@ -50,7 +50,7 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
             {advice}
             {eased}
             <div class="afterwards">{ways}</div>
-            {occasion::kept(table)}
+            {occasion::kept(context)}
             <GuestBanner />
         </section>
     }
@@ -58,14 +58,14 @@ pub(super) fn Ending(table: Table, journal: Journal) -> impl IntoView {
 }
 
 /// Back into the story, or once more.
-fn ways(table: Table, journal: Journal, battle: &'static Battle) -> impl Fn() -> AnyView {
+fn ways(context: GameContext, journal: Journal, battle: &'static Battle) -> impl Fn() -> AnyView {
     let lang = lang::here();
     let traveler = journal.traveler;
     let has_passed =
         Memo::new(move |_| traveler.with(|traveler| traveler.progress().has_passed(battle)));
     let again = move |_| {
         let progress = (journal.traveler).with_untracked(|traveler| traveler.progress().clone());
-        sit_down(table, battle, &progress);
+        sit_down(context, battle, &progress);
     };
     // Whoever goes on reads what comes behind the battle.
     let go_on = move |_| {

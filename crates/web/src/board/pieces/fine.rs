@@ -1,4 +1,4 @@
-//! Slender men drawn with thin lines, as in books.
+//! Slender pieces drawn with thin lines, as in books.
 
 use rookery_rules::Role;
 

@@ -1,7 +1,7 @@
 //! One operation: folded to its name, unfolded to everything about it.
 
 use leptos::prelude::*;
-use rookery_app::docs::reference::{Answer, Operation, Parameter, curl};
+use rookery_app::docs::reference::{Operation, Parameter, Response, curl};
 use rookery_app::docs::words::reference as said;
 
 use super::shape_view::ShapeView;
@@ -91,7 +91,7 @@ fn parameter(parameter: Parameter) -> impl IntoView {
     }
 }
 
-fn answer(answer: Answer) -> impl IntoView {
+fn answer(answer: Response) -> impl IntoView {
     let lang = lang::here();
     let status = said::status(lang, &answer.status);
     let is_refusal = answer.status == "default";

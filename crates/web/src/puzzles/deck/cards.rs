@@ -8,7 +8,7 @@ use rookery_protocol::api::{
     CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, Puzzle, PuzzleSource,
 };
 
-use super::super::desk::Desk;
+use super::super::context::PuzzleContext;
 use crate::browser::{clock, http as server};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const AT_ONCE: u64 = 10_000;
 
 /// What is on the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum CardStage {
     Looking,
     Refused(Refusal),
     Solving,
@@ -28,8 +28,8 @@ pub enum Stage {
 /// Everything about the cards. Cloning is cheap.
 #[derive(Clone, Copy)]
 pub struct Cards {
-    pub desk: Desk,
-    pub stage: RwSignal<Stage>,
+    pub context: PuzzleContext,
+    pub stage: RwSignal<CardStage>,
     pub deck: RwSignal<Option<Deck>>,
     /// What is on the board.
     pub card: RwSignal<Option<DeckCard>>,
@@ -41,16 +41,16 @@ pub struct Cards {
 impl Cards {
     pub fn begin() -> Self {
         // The solution is known, so nobody has to be asked.
-        let desk = Desk::begin(Callback::new(|_| ()));
+        let context = PuzzleContext::begin(Callback::new(|_| ()));
         let cards = Self {
-            desk,
-            stage: RwSignal::new(Stage::Looking),
+            context,
+            stage: RwSignal::new(CardStage::Looking),
             deck: RwSignal::new(None),
             card: RwSignal::new(None),
             plan: RwSignal::new(None),
             began: StoredValue::new(0),
         };
-        let ending = desk.ending();
+        let ending = context.ending();
         Effect::new(move |_| {
             if let Some(ending) = ending.get() {
                 cards.close(ending);
@@ -69,17 +69,17 @@ impl Cards {
             match solving {
                 Some(solving) => {
                     self.began.set_value(clock::steady());
-                    self.desk.put(solving);
-                    self.stage.set(Stage::Solving);
+                    self.context.put(solving);
+                    self.stage.set(CardStage::Solving);
                 }
-                None => self.stage.set(Stage::Over),
+                None => self.stage.set(CardStage::Over),
             }
         });
     }
 
     /// More was found; what is on the board stays.
     pub fn refresh(self) {
-        if self.stage.get_untracked() == Stage::Over {
+        if self.stage.get_untracked() == CardStage::Over {
             self.look();
         } else {
             self.fetch(|_| ());
@@ -100,8 +100,8 @@ impl Cards {
                     self.deck.set(Some(deck));
                 }
                 Err(refusal) => {
-                    if self.stage.get_untracked() != Stage::Solving {
-                        self.stage.set(Stage::Refused(refusal));
+                    if self.stage.get_untracked() != CardStage::Solving {
+                        self.stage.set(CardStage::Refused(refusal));
                     }
                 }
             }
@@ -113,8 +113,8 @@ impl Cards {
             return;
         };
         let millis = clock::steady().saturating_sub(self.began.get_value());
-        let is_clean =
-            self.desk.peek(Solving::tries) == Some(1) && self.desk.peek(Solving::hints) == Some(0);
+        let is_clean = self.context.peek(Solving::tries) == Some(1)
+            && self.context.peek(Solving::hints) == Some(0);
         let form = CardAttemptForm {
             recall: match (ending, is_clean) {
                 (Ending::Solved, true) if millis < AT_ONCE => CardRecall::Easy,

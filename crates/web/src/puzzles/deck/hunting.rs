@@ -9,7 +9,7 @@ use rookery_app::puzzles::words::deck as said;
 use rookery_protocol::api::{Game, HuntKept, HuntedGame, MissedMoment, Unhunted};
 
 use crate::browser::http as server;
-use crate::engine::line::Line;
+use crate::engine::connection::WorkerConnection;
 use crate::shell::lang;
 use crate::shell::ui::progress::ProgressBar;
 
@@ -17,7 +17,7 @@ use crate::shell::ui::progress::ProgressBar;
 #[derive(Clone, Copy)]
 pub struct Hunting {
     hunter: RwSignal<Hunter>,
-    line: Line<Hunter>,
+    connection: WorkerConnection<Hunter>,
     /// The game that is looked through.
     game: RwSignal<Option<String>>,
     /// Games looked through in this visit.
@@ -37,7 +37,7 @@ impl Hunting {
         let hunter = RwSignal::new(Hunter::default());
         let hunting = Self {
             hunter,
-            line: Line::of(hunter),
+            connection: WorkerConnection::of(hunter),
             game: RwSignal::new(None),
             done: RwSignal::new(0),
             left: RwSignal::new(None),
@@ -74,7 +74,7 @@ impl Hunting {
         let game = server::get::<Game>(&format!("/games/{id}")).await?;
         match hunter::hunt(&game.content) {
             Some(hunt) => {
-                self.line.update(|hunter| hunter.begin(hunt));
+                self.connection.update(|hunter| hunter.begin(hunt));
                 self.game.try_set(Some(id));
             }
             None => self.keep(id, Vec::new()).await?,

@@ -7,10 +7,10 @@ use rookery_app::puzzles::words::deck as said;
 use super::super::heading::Heading;
 use super::cards::{Cards, today};
 use super::hunting::{Hunting, HuntingCard};
-use crate::puzzles::desk::helping::Helping;
-use crate::puzzles::desk::line_card::LineCard;
-use crate::puzzles::desk::news_card::NewsCard;
-use crate::puzzles::desk::typing::Typing;
+use crate::puzzles::context::helping::Helping;
+use crate::puzzles::context::line_card::LineCard;
+use crate::puzzles::context::news_card::NewsCard;
+use crate::puzzles::context::typing::Typing;
 use crate::shell::lang;
 use crate::shell::ui::focus;
 use crate::shell::ui::refused::Refused;
@@ -18,8 +18,8 @@ use crate::shell::ui::refused::Refused;
 #[component]
 pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
     let lang = lang::here();
-    let desk = cards.desk;
-    let ending = desk.ending();
+    let context = cards.context;
+    let ending = context.ending();
     let is_over = Memo::new(move |_| ending.get().is_some());
     let again = Signal::derive(move || match cards.plan.get()? {
         Ok(plan) => Some(said::again(lang, plan.due.saturating_sub(today()))),
@@ -40,9 +40,9 @@ pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
         <div class="play-panel">
             <Heading title=said::heading(lang) />
             <p class="soft small">{place}</p>
-            <NewsCard desk more=again />
+            <NewsCard context more=again />
             {move || match is_over.get() {
-                false => view! { <Helping desk /> }.into_any(),
+                false => view! { <Helping context /> }.into_any(),
                 true => view! {
                     <Refused refusal />
                     <div class="puzzle-acts">
@@ -52,12 +52,12 @@ pub fn Panel(cards: Cards, hunting: Hunting) -> impl IntoView {
                             </button>
                         </Show>
                     </div>
-                    <LineCard desk />
+                    <LineCard context />
                 }
                 .into_any(),
             }}
             {why(cards)}
-            <Typing desk />
+            <Typing context />
             <HuntingCard hunting />
         </div>
     }

@@ -1,48 +1,48 @@
 //! Beside the board: what it says, help that costs, and where one's rating or streak stands.
 
 use leptos::prelude::*;
-use rookery_app::puzzles::solving::{Phase, Solving};
+use rookery_app::puzzles::solving::{Solving, SolvingPhase};
 use rookery_app::puzzles::words::{self as said, themes};
 use rookery_protocol::api::{CurvePage, JudgedMode};
 
 use super::super::curve::Curve;
 use super::super::heading::Heading;
-use super::session::Session;
-use crate::puzzles::desk::line_card::LineCard;
-use crate::puzzles::desk::news_card::NewsCard;
-use crate::puzzles::desk::shown_themes::ShownThemes;
-use crate::puzzles::desk::typing::Typing;
+use super::visit::JudgedVisit;
+use crate::puzzles::context::line_card::LineCard;
+use crate::puzzles::context::news_card::NewsCard;
+use crate::puzzles::context::shown_themes::ShownThemes;
+use crate::puzzles::context::typing::Typing;
 use crate::shell::lang;
 use crate::shell::ui::fetched::Fetched;
 use crate::shell::ui::focus;
 use crate::shell::ui::refused::Refused;
 
 #[component]
-pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
+pub fn Panel(visit: JudgedVisit, title: &'static str) -> impl IntoView {
     let lang = lang::here();
-    let desk = session.desk;
-    let ending = desk.ending();
+    let context = visit.context;
+    let ending = context.ending();
     let is_over = Memo::new(move |_| ending.get().is_some());
     let ended = Signal::derive(move || {
         ending.get()?;
-        let result = session.result.get()?;
-        Some(said::result(lang, &result, session.mode))
+        let result = visit.result.get()?;
+        Some(said::result(lang, &result, visit.mode))
     });
     view! {
         <div class="play-panel">
             <Heading title />
-            <NewsCard desk more=ended />
-            <Refused refusal=session.trouble />
+            <NewsCard context more=ended />
+            <Refused refusal=visit.trouble />
             {move || match is_over.get() {
-                false => view! { <Helping session /> }.into_any(),
+                false => view! { <Helping visit /> }.into_any(),
                 true => view! {
-                    <Afterwards session />
-                    <LineCard desk />
+                    <Afterwards visit />
+                    <LineCard context />
                 }
                 .into_any(),
             }}
-            <Facts session />
-            {move || (is_over.get() && session.mode == JudgedMode::Rated).then(|| {
+            <Facts visit />
+            {move || (is_over.get() && visit.mode == JudgedMode::Rated).then(|| {
                 let curve = Fetched::<CurvePage>::begin("/users/me/puzzles/curve");
                 view! {
                     <section class="card">
@@ -51,28 +51,28 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
                     </section>
                 }
             })}
-            <Typing desk />
+            <Typing context />
         </div>
     }
 }
 
 /// While there is something to find.
 #[component]
-fn Helping(session: Session) -> impl IntoView {
+fn Helping(visit: JudgedVisit) -> impl IntoView {
     let lang = lang::here();
-    let desk = session.desk;
-    let can_help = Memo::new(move |_| desk.see(Solving::can_help) == Some(true));
-    let can_stop = Memo::new(move |_| desk.see(Solving::phase) == Some(Phase::Yours));
-    let has_man =
-        Memo::new(move |_| desk.see(|solving| !solving.drawings().is_empty()) == Some(true));
+    let context = visit.context;
+    let can_help = Memo::new(move |_| context.see(Solving::can_help) == Some(true));
+    let can_stop = Memo::new(move |_| context.see(Solving::phase) == Some(SolvingPhase::Yours));
+    let has_piece =
+        Memo::new(move |_| context.see(|solving| !solving.drawings().is_empty()) == Some(true));
     let help = move |_| {
         if can_help.get_untracked() {
-            session.help();
+            visit.help();
         }
     };
     let stop = move |_| {
         if can_stop.get_untracked() {
-            session.give_up();
+            visit.give_up();
         }
     };
     view! {
@@ -84,7 +84,7 @@ fn Helping(session: Session) -> impl IntoView {
                 aria-describedby="hint-costs"
                 on:click=help
             >
-                {move || match has_man.get() && can_help.get() {
+                {move || match has_piece.get() && can_help.get() {
                     true => said::hint_more(lang),
                     false => said::hint(lang),
                 }}
@@ -104,15 +104,14 @@ fn Helping(session: Session) -> impl IntoView {
 
 /// When it is over: on to the next.
 #[component]
-fn Afterwards(session: Session) -> impl IntoView {
+fn Afterwards(visit: JudgedVisit) -> impl IntoView {
     let lang = lang::here();
     let has_ended = move || {
-        let result = session.result.read();
-        session.mode == JudgedMode::Streak
-            && result.as_ref().is_some_and(|result| result.streak == 0)
+        let result = visit.result.read();
+        visit.mode == JudgedMode::Streak && result.as_ref().is_some_and(|result| result.streak == 0)
     };
     let next = move |_| {
-        session.look();
+        visit.look();
         focus::focus_soon(focus::BOARD);
     };
     view! {
@@ -129,15 +128,15 @@ fn Afterwards(session: Session) -> impl IntoView {
 
 /// Where one stands, and what is known about the puzzle.
 #[component]
-fn Facts(session: Session) -> impl IntoView {
+fn Facts(visit: JudgedVisit) -> impl IntoView {
     let lang = lang::here();
-    let ending = session.desk.ending();
+    let ending = visit.context.ending();
     let rating = move || {
-        let attempt = session.attempt.read();
+        let attempt = visit.attempt.read();
         attempt.as_ref().map(|attempt| attempt.rating)
     };
     let asked = move || {
-        let attempt = session.attempt.read();
+        let attempt = visit.attempt.read();
         let theme = attempt.as_ref()?.theme.as_ref()?;
         Some(themes::word(lang, theme))
     };
@@ -147,25 +146,23 @@ fn Facts(session: Session) -> impl IntoView {
                 <dt>{said::rating(lang)}</dt>
                 <dd>{rating}</dd>
             </div>
-            {standing(session)}
+            {standing(visit)}
             {move || asked().filter(|_| ending.get().is_none()).map(|theme| view! {
                 <div>
                     <dt>{said::theme(lang)}</dt>
                     <dd>{theme}</dd>
                 </div>
             })}
-            <ShownThemes desk=session.desk puzzle=session.puzzle />
+            <ShownThemes context=visit.context puzzle=visit.puzzle />
         </dl>
     }
 }
 
 /// One's rating, or how many were solved in a row.
-fn standing(session: Session) -> impl IntoView {
+fn standing(visit: JudgedVisit) -> impl IntoView {
     let lang = lang::here();
     let progress = move |look: fn(&rookery_protocol::api::PuzzleProgress) -> (i64, i64)| {
-        session
-            .progress
-            .with(|progress| progress.as_ref().map(look))
+        visit.progress.with(|progress| progress.as_ref().map(look))
     };
     let own = move || {
         let told = progress(|progress| (progress.rating, progress.deviation));
@@ -175,7 +172,7 @@ fn standing(session: Session) -> impl IntoView {
         )
     };
     let best = move || progress(|progress| (progress.best_streak, 0)).map(|(best, _)| best);
-    match session.mode {
+    match visit.mode {
         JudgedMode::Rated => view! {
             <div>
                 <dt>{said::your_rating(lang)}</dt>
@@ -186,7 +183,7 @@ fn standing(session: Session) -> impl IntoView {
         JudgedMode::Streak => view! {
             <div>
                 <dt>{said::in_a_row(lang)}</dt>
-                <dd class="puzzle-streak">{session.streak}</dd>
+                <dd class="puzzle-streak">{visit.streak}</dd>
             </div>
             <div>
                 <dt>{said::best(lang)}</dt>

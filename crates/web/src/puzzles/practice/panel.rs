@@ -7,54 +7,54 @@ use rookery_app::puzzles::training::PROGRESS;
 use rookery_app::puzzles::words as said;
 
 use super::super::heading::Heading;
-use super::session::Session;
+use super::visit::PracticeVisit;
 use crate::forms::switch::SwitchView;
-use crate::puzzles::desk::helping::Helping;
-use crate::puzzles::desk::line_card::LineCard;
-use crate::puzzles::desk::news_card::NewsCard;
-use crate::puzzles::desk::shown_themes::ShownThemes;
-use crate::puzzles::desk::typing::Typing;
+use crate::puzzles::context::helping::Helping;
+use crate::puzzles::context::line_card::LineCard;
+use crate::puzzles::context::news_card::NewsCard;
+use crate::puzzles::context::shown_themes::ShownThemes;
+use crate::puzzles::context::typing::Typing;
 use crate::puzzles::supply as practice;
 use crate::shell::lang;
 use crate::shell::ui::focus;
 
 #[component]
-pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
+pub fn Panel(visit: PracticeVisit, title: &'static str) -> impl IntoView {
     let lang = lang::here();
-    let desk = session.desk;
-    let ending = desk.ending();
+    let context = visit.context;
+    let ending = context.ending();
     let is_over = Memo::new(move |_| ending.get().is_some());
-    let on_turn = Callback::new(move |()| session.turn_by_itself());
+    let on_turn = Callback::new(move |()| visit.turn_by_itself());
     let coming = Signal::derive(move || {
-        let is_coming = session.is_coming.get();
+        let is_coming = visit.is_coming.get();
         is_coming.then(|| said::soon(lang).to_owned())
     });
     view! {
         <div class="play-panel">
             <Heading title />
-            <NewsCard desk more=coming />
+            <NewsCard context more=coming />
             {move || match is_over.get() {
-                false => view! { <Helping desk /> }.into_any(),
+                false => view! { <Helping context /> }.into_any(),
                 true => view! {
-                    <Afterwards session />
-                    <LineCard desk />
+                    <Afterwards visit />
+                    <LineCard context />
                 }
                 .into_any(),
             }}
-            <Facts session />
-            <Typing desk />
-            {session.goes_on().then(|| view! {
+            <Facts visit />
+            <Typing context />
+            {visit.goes_on().then(|| view! {
                 <section class="card value-card">
                     <SwitchView
                         id="by-itself"
                         label=said::by_itself(lang)
                         about=said::by_itself_about(lang)
-                        is_on=session.by_itself
+                        is_on=visit.by_itself
                         on_turn
                     />
                 </section>
             })}
-            {move || said::waiting(lang, session.waiting.get()).map(|told| view! {
+            {move || said::waiting(lang, visit.waiting.get()).map(|told| view! {
                 <p class="note small" role="status">{told}</p>
             })}
         </div>
@@ -63,23 +63,23 @@ pub fn Panel(session: Session, title: &'static str) -> impl IntoView {
 
 /// When it is over: on to the next.
 #[component]
-fn Afterwards(session: Session) -> impl IntoView {
+fn Afterwards(visit: PracticeVisit) -> impl IntoView {
     let lang = lang::here();
     let next = move |_| {
-        session.look();
+        visit.look();
         focus::focus_soon(focus::BOARD);
     };
-    let ways = match session.goes_on() {
+    let ways = match visit.goes_on() {
         true => view! {
             <button type="button" id="puzzle-next" class="button primary" on:click=next>
                 {said::next(lang)}
             </button>
-            <Show when=move || session.is_coming.get()>
+            <Show when=move || visit.is_coming.get()>
                 <button
                     type="button"
                     class="button"
                     on:click=move |_| {
-                        session.stay();
+                        visit.stay();
                         focus::focus_soon("#puzzle-next");
                     }
                 >
@@ -103,21 +103,16 @@ fn Afterwards(session: Session) -> impl IntoView {
 
 /// What is known about the puzzle, and about this visit.
 #[component]
-fn Facts(session: Session) -> impl IntoView {
+fn Facts(visit: PracticeVisit) -> impl IntoView {
     let lang = lang::here();
-    let desk = session.desk;
+    let context = visit.context;
     let rating = move || {
-        session
+        visit
             .puzzle
             .with(|puzzle| puzzle.as_ref().map(|puzzle| puzzle.rating))
     };
-    let tries = move || desk.see(Solving::tries);
-    let time = move || {
-        session
-            .lasted
-            .get()
-            .map(|millis| said::lasted(lang, millis))
-    };
+    let tries = move || context.see(Solving::tries);
+    let time = move || visit.lasted.get().map(|millis| said::lasted(lang, millis));
     view! {
         <dl class="puzzle-facts" aria-label=said::facts(lang)>
             <div>
@@ -134,9 +129,9 @@ fn Facts(session: Session) -> impl IntoView {
             </div>
             <div>
                 <dt>{said::solved_here(lang)}</dt>
-                <dd>{session.solved}</dd>
+                <dd>{visit.solved}</dd>
             </div>
-            <ShownThemes desk puzzle=session.puzzle />
+            <ShownThemes context puzzle=visit.puzzle />
         </dl>
     }
 }

@@ -1,4 +1,4 @@
-//! Which board and which men: each choice shows itself.
+//! Which board and which pieces: each choice shows itself.
 
 use leptos::prelude::*;
 use rookery_app::settings::board_look::{BoardColors, PieceSet};
@@ -8,7 +8,7 @@ use rookery_rules::{Color, Piece, Role};
 use crate::board::pieces::SamplePiece;
 use crate::forms::chip::Chip;
 use crate::settings::kept::{Kept, Touched};
-use crate::settings::preferences::Liking;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::lang;
 
 const KNIGHT: Piece = Piece {
@@ -26,16 +26,16 @@ const PIECES: &str = "pieces";
 #[component]
 pub fn BoardChoice(touched: Touched) -> impl IntoView {
     let lang = lang::here();
-    let liking = Liking::here();
+    let preferences = CurrentPreferences::here();
     let colors = move |colors: BoardColors| {
         let choose = move |()| {
-            liking.change(|likes| likes.board = colors);
+            preferences.change(|likes| likes.board = colors);
             touched.touch(BOARD);
         };
         view! {
             <Chip
                 look="look-choice"
-                pressed=Signal::derive(move || liking.get().board == colors)
+                pressed=Signal::derive(move || preferences.get().board == colors)
                 on_press=Callback::new(choose)
             >
                 <span class="swatch" data-board=colors.key()></span>
@@ -45,14 +45,14 @@ pub fn BoardChoice(touched: Touched) -> impl IntoView {
     };
     let set = move |set: PieceSet| {
         let choose = move |()| {
-            liking.change(|likes| likes.pieces = set);
+            preferences.change(|likes| likes.pieces = set);
             touched.touch(PIECES);
         };
         let [knight, king] = [KNIGHT, KING].map(|piece| view! { <SamplePiece set piece /> });
         view! {
             <Chip
                 look="look-choice"
-                pressed=Signal::derive(move || liking.get().pieces == set)
+                pressed=Signal::derive(move || preferences.get().pieces == set)
                 on_press=Callback::new(choose)
             >
                 <span class="samples">{knight} {king}</span>

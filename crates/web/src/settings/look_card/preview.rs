@@ -9,7 +9,7 @@ use rookery_rules::{ByColor, Color, Promotion, Square};
 
 use crate::board::frame::BoardFrame;
 use crate::browser::sound;
-use crate::settings::preferences::Liking;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::lang;
 
 /// One after the other, whenever the button is pressed.
@@ -18,7 +18,7 @@ const SOUNDS: [Sound; 4] = [Sound::Move, Sound::Capture, Sound::Check, Sound::En
 #[component]
 pub fn Preview() -> impl IntoView {
     let lang = lang::here();
-    let liking = Liking::here();
+    let preferences = CurrentPreferences::here();
     let tryout = RwSignal::new(Tryout::default());
     let position = Memo::new(move |_| tryout.with(|tryout| *tryout.position()));
     let marks = Memo::new(move |_| tryout.with(Tryout::marks));
@@ -32,13 +32,13 @@ pub fn Preview() -> impl IntoView {
         Callback::new(move |square: Square| tryout.update(|tryout| tryout.press(square)));
     let on_release = Callback::new(move |()| tryout.update(Tryout::release));
     let on_choose =
-        Callback::new(move |man: Promotion| tryout.update(|tryout| tryout.promote(man)));
+        Callback::new(move |piece: Promotion| tryout.update(|tryout| tryout.promote(piece)));
     let heard = RwSignal::new(0_usize);
     let told = RwSignal::new(None::<&str>);
     let hear = move |_| {
         let sound = SOUNDS[heard.get_untracked() % SOUNDS.len()];
         heard.update(|heard| *heard += 1);
-        told.set(Some(match untrack(|| liking.get().sound) {
+        told.set(Some(match untrack(|| preferences.get().sound) {
             true => said::sound(lang, sound),
             false => said::sound_is_off(lang),
         }));

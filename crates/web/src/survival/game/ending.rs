@@ -2,40 +2,40 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::survival::survivor::Survivor;
+use rookery_app::survival::run_state::RunState;
 use rookery_app::survival::words as said;
 use rookery_campaign::GameResult;
 
 use super::{Fight, sit_down};
 use crate::account::guest_banner::GuestBanner;
-use crate::game::{Table, occasion};
+use crate::game::{GameContext, occasion};
 use crate::shell::lang;
 use crate::survival::hearts::Hearts;
-use crate::survival::run_book::{self, RunBook};
+use crate::survival::run_journal::{self, RunJournal};
 
 #[component]
-pub(super) fn Ending(table: Table, book: RunBook) -> impl IntoView {
+pub(super) fn Ending(context: GameContext, journal: RunJournal) -> impl IntoView {
     let lang = lang::here();
-    let told = table.sparring.with_untracked(|sparring| {
-        let fight = Fight::of(sparring.bout()?)?;
+    let told = context.play_page.with_untracked(|play_page| {
+        let fight = Fight::of(play_page.bout()?)?;
         Some((fight.result()?, fight.animal))
     });
     let Some((result, animal)) = told else {
         return ().into_any();
     };
-    let survivor = book.survivor;
-    let lives = Memo::new(move |_| survivor.with(|one| one.standing().lives()));
+    let run_state = journal.run_state;
+    let lives = Memo::new(move |_| run_state.with(|one| one.standing().lives()));
     let became = move || said::became(lang, result, animal.name(), lives.get());
     let go_on = move |_| {
-        book.update(|survivor| {
-            if survivor.standing().is_over() {
-                survivor.renew(run_book::new_run());
+        journal.update(|run_state| {
+            if run_state.standing().is_over() {
+                run_state.renew(run_journal::new_run());
             }
         });
-        survivor.with_untracked(|survivor| sit_down(table, survivor));
+        run_state.with_untracked(|run_state| sit_down(context, run_state));
     };
-    let next = move || survivor.with(way_on);
-    let summary = move || survivor.with(ended);
+    let next = move || run_state.with(way_on);
+    let summary = move || run_state.with(ended);
     view! {
         <section
             class="battle-end"
@@ -51,7 +51,7 @@ pub(super) fn Ending(table: Table, book: RunBook) -> impl IntoView {
                 </button>
                 <A href="/survival" attr:class="button">{said::to_run(lang)}</A>
             </div>
-            {occasion::kept(table)}
+            {occasion::kept(context)}
             <GuestBanner />
         </section>
     }
@@ -59,23 +59,23 @@ pub(super) fn Ending(table: Table, book: RunBook) -> impl IntoView {
 }
 
 /// "Next: Muddle the mole, rated 300", or another run.
-fn way_on(survivor: &Survivor) -> String {
+fn way_on(run_state: &RunState) -> String {
     let lang = lang::here();
-    match survivor.challenger() {
+    match run_state.next_opponent() {
         Some(next) => said::on_to(lang, &next.animal.to_string(), next.rung.get()),
         None => said::new_run(lang).to_owned(),
     }
 }
 
 /// How a run that is over ended.
-fn ended(survivor: &Survivor) -> Option<AnyView> {
+fn ended(run_state: &RunState) -> Option<AnyView> {
     let lang = lang::here();
-    let run = survivor.standing();
+    let run = run_state.standing();
     let view = || {
         view! {
             <h2>{said::over(lang)}</h2>
             <p>{said::ended(lang, run.beaten(), run.score())}</p>
-            {survivor.is_record().then(|| view! { <p>{said::record(lang)}</p> })}
+            {run_state.is_record().then(|| view! { <p>{said::record(lang)}</p> })}
         }
         .into_any()
     };

@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use super::super::{GameResult, Place, variant};
+use super::super::{GameResult, TextPlace, variant};
 use super::{PgnFault, Reader, Recovery, Stop, Token, Visitor};
 use crate::{FenError, Position, Setup};
 
@@ -54,7 +54,7 @@ impl<R: Read> Reader<R> {
         header: &mut Header,
         is_first: bool,
         visitor: &mut impl Visitor,
-    ) -> Result<Option<(Place, PgnFault)>, Stop> {
+    ) -> Result<Option<(TextPlace, PgnFault)>, Stop> {
         let place = self.lexer.place();
         let (name, value) = self.lexer.tag(&self.limits).inspect_err(|_| {
             self.recovery = Some(Recovery::Lines { among_tags: true });

@@ -1,6 +1,6 @@
 //! A line of moves while it is read: the game itself or one of its variations.
 
-use super::super::Place;
+use super::super::TextPlace;
 use crate::{Move, Position};
 
 pub(super) struct Line {
@@ -13,7 +13,7 @@ pub(super) struct Line {
     /// How many of them came before this line.
     pub(super) begun: usize,
     /// Where it was opened.
-    pub(super) opened: Place,
+    pub(super) opened: TextPlace,
 }
 
 impl Line {
@@ -23,12 +23,12 @@ impl Line {
             here: start,
             plies: 0,
             begun: 0,
-            opened: Place { line: 1, column: 1 },
+            opened: TextPlace { line: 1, column: 1 },
         }
     }
 
     /// A line in place of the last move.
-    pub(super) fn variation(&self, opened: Place) -> Self {
+    pub(super) fn variation(&self, opened: TextPlace) -> Self {
         Self {
             before: self.before,
             here: self.before,

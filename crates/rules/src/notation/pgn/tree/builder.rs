@@ -4,7 +4,9 @@ use std::io::Read;
 
 use super::{GameTree, NodeId};
 use crate::Position;
-use crate::pgn::{Comment, GameResult, Interest, Nag, PgnError, Reader, Remark, Step, Visitor};
+use crate::pgn::{
+    Comment, GameResult, Interest, Nag, PgnError, Reader, Remark, VisitedMove, Visitor,
+};
 
 /// A visitor that keeps the whole game.
 #[derive(Debug)]
@@ -65,7 +67,7 @@ impl Visitor for TreeBuilder {
         Interest::Read
     }
 
-    fn played(&mut self, step: Step<'_>) -> Interest {
+    fn played(&mut self, step: VisitedMove<'_>) -> Interest {
         self.at = self.tree.push(self.at, step.mv, *step.after);
         if let Some(opening) = self.opening.take() {
             let node = &mut self.tree.nodes[self.at.index()];

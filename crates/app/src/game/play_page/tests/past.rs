@@ -1,0 +1,173 @@
+//! Looking at the past of a game, going back to it, and draws.
+
+use rookery_play::offer::DeclineReason;
+
+use super::*;
+use crate::game::past::{Look, PastStep};
+
+/// Four half-moves of a game that has just begun.
+fn opened() -> PlayPage {
+    let mut play_page = begun(Color::White);
+    exchange(&mut play_page, "e2", "e4", "e7e5");
+    exchange(&mut play_page, "g1", "f3", "b8c6");
+    play_page
+}
+
+fn after(sans: &[&str]) -> Position {
+    let mut game = Game::new(DrawRules::AtOnce);
+    for san in sans {
+        game.play_san(san).unwrap();
+    }
+    *game.position()
+}
+
+#[test]
+fn the_board_shows_the_move_under_the_pointer() {
+    let mut play_page = opened();
+    play_page.hover(Some(1));
+    assert_eq!(*play_page.position(), after(&["e4"]));
+    assert_eq!(play_page.marks().last, Some((Square::E2, Square::E4)));
+    assert_eq!(play_page.press(Square::D2), [], "that is the past");
+    assert_eq!(play_page.marks().selected, None);
+    play_page.hover(None);
+    assert_eq!(*play_page.position(), after(&["e4", "e5", "Nf3", "Nc6"]));
+    play_page.press(Square::D2);
+    assert_eq!(play_page.marks().selected, Some(Square::D2));
+}
+
+#[test]
+fn yes_goes_back_and_the_game_goes_on_from_there() {
+    let mut play_page = opened();
+    play_page.pin(2);
+    assert_eq!(play_page.go_back(), [], "nobody was asked");
+    play_page.leave_past();
+    assert_eq!(play_page.look(), Look::Asking(2));
+    assert_eq!(play_page.go_back(), []);
+    assert_eq!(play_page.sans(), ["e4", "e5"]);
+    assert_eq!(play_page.stage(), Stage::Yours);
+    exchange(&mut play_page, "d2", "d4", "e5d4");
+    assert_eq!(play_page.sans(), ["e4", "e5", "d4", "exd4"]);
+}
+
+#[test]
+fn the_engine_moves_where_it_was_its_turn() {
+    let mut play_page = opened();
+    play_page.pin(3);
+    play_page.leave_past();
+    let (id, moves) = asked(&play_page.go_back()).expect("it is to move");
+    assert_eq!(moves, "e2e4 e7e5 g1f3");
+    play_page.hear(answer(id, "d7d6"));
+    assert_eq!(play_page.sans(), ["e4", "e5", "Nf3", "d6"]);
+}
+
+#[test]
+fn no_restores_the_game() {
+    let mut play_page = opened();
+    play_page.step(PastStep::First);
+    assert_eq!(*play_page.position(), Position::start());
+    play_page.leave_past();
+    play_page.look_now();
+    assert_eq!(play_page.look(), Look::Now);
+    assert_eq!(play_page.sans().len(), 4);
+    assert_eq!(*play_page.position(), after(&["e4", "e5", "Nf3", "Nc6"]));
+}
+
+#[test]
+fn undo_and_a_new_game_do_not_ask() {
+    let mut play_page = opened();
+    play_page.pin(1);
+    play_page.take_back();
+    assert_eq!(play_page.look(), Look::Now);
+    assert_eq!(play_page.sans(), ["e4", "e5"]);
+    play_page.pin(1);
+    play_page.leave();
+    assert_eq!(
+        (play_page.look(), play_page.stage()),
+        (Look::Now, Stage::Choosing)
+    );
+    assert!(play_page.saved().is_some(), "it is not over, so it is kept");
+    play_page.come_back();
+    assert_eq!(play_page.sans(), ["e4", "e5"]);
+    play_page.pin(1);
+    play_page.begin(Color::White, new_game(SEED));
+    assert_eq!(play_page.look(), Look::Now);
+    assert!(!play_page.can_come_back());
+}
+
+#[test]
+fn going_back_opens_a_game_that_is_over() {
+    let mut play_page = opened();
+    play_page.count_hint();
+    play_page.resign();
+    play_page.pin(2);
+    assert_eq!(
+        play_page.stage(),
+        Stage::Over(Outcome::Win(Color::Black, WinReason::Resignation))
+    );
+    play_page.leave_past();
+    play_page.go_back();
+    assert_eq!(play_page.stage(), Stage::Yours);
+    assert_eq!(play_page.bout().unwrap().hints, 0);
+    assert!(play_page.saved().is_some());
+}
+
+#[test]
+fn a_reply_that_comes_meanwhile_is_news() {
+    let mut play_page = opened();
+    let (id, _) = asked(&press(&mut play_page, "f1", "b5")).unwrap();
+    play_page.pin(1);
+    assert!(!play_page.has_news());
+    play_page.hear(answer(id, "a7a6"));
+    assert!(play_page.has_news());
+    assert_eq!(
+        *play_page.position(),
+        after(&["e4"]),
+        "one still looks there"
+    );
+    assert!(play_page.can_step(PastStep::Forward));
+    play_page.step(PastStep::Last);
+    assert!(!play_page.has_news());
+    assert_eq!(play_page.sans().len(), 6);
+}
+
+#[test]
+fn what_the_engine_thought_is_kept_for_its_turns() {
+    let mut play_page = opened();
+    play_page.pin(3);
+    assert_eq!(play_page.value(), Some(Evaluation::Centipawns(-20)));
+    assert_eq!(play_page.shown_game().unwrap().moves().len(), 3);
+    play_page.pin(2);
+    assert_eq!(play_page.value(), None);
+}
+
+#[test]
+fn a_draw_is_offered_now_and_then() {
+    let mut play_page = begun(Color::White);
+    assert!(!play_page.can_offer_draw());
+    exchange(&mut play_page, "e2", "e4", "e7e5");
+    assert_eq!(play_page.offer_draw(), []);
+    assert_eq!(play_page.declined(), Some(DeclineReason::Early));
+    assert!(!play_page.can_offer_draw());
+    for (from, to, reply) in [
+        ("g1", "f3", "b8c6"),
+        ("f1", "c4", "g8f6"),
+        ("d2", "d3", "d7d6"),
+    ] {
+        exchange(&mut play_page, from, to, reply);
+        assert_eq!(play_page.declined(), None, "that is over");
+    }
+    assert!(!play_page.can_offer_draw());
+    exchange(&mut play_page, "c2", "c3", "a7a6");
+    assert!(play_page.can_offer_draw());
+}
+
+#[test]
+fn a_draw_that_is_accepted_ends_the_game() {
+    let kept = "rookery game 2\nwhite\nfull 100 50 100 50 0 none instant\n1\n\
+        8/5pk1/6p1/8/3r4/6P1/5PK1/3R4 w - - 0 60\nd1e1 d4d2";
+    let mut play_page = PlayPage::default();
+    play_page.resume(kept);
+    play_page.offer_draw();
+    let drawn = Outcome::Draw(DrawReason::Agreement);
+    assert_eq!(play_page.stage(), Stage::Over(drawn));
+}
