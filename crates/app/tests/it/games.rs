@@ -3,7 +3,7 @@
 use rookery_app::keeping::download;
 use rookery_app::keeping::receipt::{self, ServerCopy};
 use rookery_app::keeping::upload;
-use rookery_play::{GameId, record};
+use rookery_play::{Bout, GameId, GameSource, Side, record};
 use rookery_protocol::api::{Game as KeptGame, GameUpload};
 use rookery_protocol::worker::{Manner, ThinkLimits};
 use rookery_rules::Color;
@@ -192,34 +192,66 @@ struct Answer {
     told: Value,
 }
 
-#[test]
-fn a_game_that_the_server_keeps_goes_on_and_is_sent_as_it_came() {
+/// The games that the server told.
+fn told_games() -> Vec<KeptGame> {
     let answers: Vec<Answer> = kept::lines("answers.jsonl");
     let games = answers
         .into_iter()
         .filter(|it| it.asks.starts_with("/games/"));
+    games
+        .map(|game| serde_json::from_value(game.told).unwrap())
+        .collect()
+}
+
+#[test]
+fn a_game_that_the_server_keeps_goes_on_and_is_sent_as_it_came() {
     let mut gone_on = 0;
-    for game in games.map(|game| serde_json::from_value::<KeptGame>(game.told).unwrap()) {
-        let level = &game.content.opponent.name;
+    for game in told_games() {
+        let content = &game.content;
         let Some(bout) = download::of(&game) else {
-            let is_over = game.content.finished;
-            assert!(
-                is_over || game.summary.opponent_kind == "person",
-                "{game:?}"
-            );
+            let is_ours = content.side != Side::Neither;
+            assert!(content.finished || !is_ours, "{game:?}");
             continue;
         };
         assert_eq!(bout.id.to_string(), game.summary.id);
         assert_eq!(record::read(&record::write(&bout)).as_ref(), Some(&bout));
-        let mut parcel = upload::of(&bout, level, 0).unwrap();
+        let mut parcel = upload::of(&bout, &content.opponent.name, 0).unwrap();
         // Some came with less than the page tells. The engine's version is this one's, and the server
         // tells where a game comes from beside it.
-        if game.content.opponent.thinking.is_some() {
-            parcel.opponent.engine_version = game.content.opponent.engine_version.clone();
-            parcel.origin = game.content.origin.clone();
-            assert_eq!(parcel, game.content);
+        if content.opponent.thinking.is_some() || content.source == GameSource::Local {
+            parcel.opponent.engine_version = content.opponent.engine_version.clone();
+            parcel.origin = content.origin.clone();
+            assert_eq!(parcel, *content);
         }
         gone_on += 1;
     }
     assert!(gone_on > 10, "{gone_on}");
+}
+
+#[test]
+fn the_browser_and_the_server_know_the_same_game() {
+    let games = told_games();
+    let mut compared = 0;
+    for kept in kept::of("game").iter().filter(|kept| !kept.is_older()) {
+        let here = record::read(&kept.text).unwrap();
+        let mut there = games.iter().filter_map(download::of);
+        let there = there.find(|there| there.id == here.id && there.game == here.game);
+        // One that is over or went on meanwhile is another game.
+        if let Some(there) = there {
+            // How long somebody thinks is told with the move, and two people leave nothing to chance.
+            let clock = here.clock.clone();
+            let seed = match there.seats.opponent() {
+                Some(_) => there.seed,
+                None => here.seed,
+            };
+            let there = Bout {
+                clock,
+                seed,
+                ..there
+            };
+            assert_eq!(there, here, "{}", kept.scene);
+            compared += 1;
+        }
+    }
+    assert!(compared > 5, "{compared}");
 }
