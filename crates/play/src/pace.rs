@@ -9,7 +9,7 @@ use rookery_rules::{Game, Move};
 pub(crate) fn pause(game: &Game, mv: Move, seed: u32) -> u32 {
     let position = game.position();
     let span = match position.fullmoves() {
-        _ if position.moves().len() == 1 || takes_back(game, mv) => 600..900,
+        _ if position.legal_moves().len() == 1 || takes_back(game, mv) => 600..900,
         // People know their first moves and look longest where the game is decided.
         ..5 => 600..1_200,
         5..12 => 800..2_000,

@@ -85,7 +85,7 @@ pub fn read(text: &str) -> Option<Bout> {
         return None;
     };
     let start = Position::parse_fen(start).ok()?;
-    let game = replay::game(start, moves.split_whitespace(), DrawRules::AtOnce).ok()?;
+    let game = replay::game(start, moves.split_whitespace(), DrawRules::AtOnce)?;
     // Texts of a time when games had no id are still read.
     let (mut clock, mut hints, mut birth) = (None, 0, (GameId::of_text(text), 0));
     let (mut origin, mut meeting) = (None, None);

@@ -1,4 +1,4 @@
-//! Words in UCI notation, played one after the other: the only loop that does.
+//! Words in UCI notation, played one after the other: nothing else does.
 
 use rookery_rules::{DrawRules, Game, Move, PlayError, Position, UciError};
 
@@ -18,14 +18,11 @@ pub struct Ply {
 
 /// A word that is no legal move where it stands.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("Half-move {ply}, \"{word}\", is not legal there.")]
+#[error("half-move {ply} is not legal there: {why}")]
 pub struct IllegalWord {
     /// Which half-move, from 1.
     pub ply: usize,
-    /// The word, or how it begins.
-    pub word: String,
     /// Why it is none.
-    #[source]
     pub why: UciError,
 }
 
@@ -36,8 +33,13 @@ pub enum ReplayError {
     #[error("A game has at most {MOST_PLIES} half-moves here.")]
     TooLong,
     /// A word is no legal move.
-    #[error(transparent)]
-    Illegal(#[from] IllegalWord),
+    #[error("Half-move {ply}, \"{word}\", is not legal there.")]
+    Illegal {
+        /// Which half-move, from 1.
+        ply: usize,
+        /// The word, or how it begins.
+        word: String,
+    },
     /// The game was over before this half-move.
     #[error("Half-move {0} comes after the end of the game.")]
     AfterTheEnd(usize),
@@ -55,18 +57,14 @@ pub fn plies<W: AsRef<str>>(
     let numbered = words.into_iter().zip(1..);
     numbered.scan(Some(start), |position, (word, ply)| {
         let before = (*position)?;
-        let word = word.as_ref();
-        let read = before.parse_uci(word).map(|mv| Ply {
+        let read = read(&before, word.as_ref(), ply);
+        let read = read.map(|mv| Ply {
             before,
             mv,
             after: before.play_unchecked(mv),
         });
         *position = read.as_ref().ok().map(|ply| ply.after);
-        Some(read.map_err(|why| IllegalWord {
-            ply,
-            word: word.chars().take(10).collect(),
-            why,
-        }))
+        Some(read)
     })
 }
 
@@ -78,9 +76,13 @@ pub fn moves<W: AsRef<str>>(
     start: Position,
     words: impl IntoIterator<Item = W>,
 ) -> Result<Vec<Move>, IllegalWord> {
-    plies(start, words)
-        .map(|ply| ply.map(|ply| ply.mv))
-        .collect()
+    let mut position = start;
+    let played = words.into_iter().zip(1..).map(|(word, ply)| {
+        let mv = read(&position, word.as_ref(), ply)?;
+        position.advance_unchecked(mv);
+        Ok(mv)
+    });
+    played.collect()
 }
 
 /// Every position on the way, the start first.
@@ -95,23 +97,18 @@ pub fn positions<W: AsRef<str>>(
     std::iter::once(Ok(start)).chain(after).collect()
 }
 
-/// The game that words tell, which must not go on after its end.
-///
-/// # Errors
-/// The first word that is no legal move, or comes too late.
-pub fn game<W: AsRef<str>>(
+/// The game that words tell; nothing if one is no legal move or comes after the end.
+pub fn game<'w>(
     start: Position,
-    words: impl IntoIterator<Item = W>,
+    words: impl Iterator<Item = &'w str>,
     rules: DrawRules,
-) -> Result<Game, ReplayError> {
+) -> Option<Game> {
     let mut game = Game::from_position(start, rules);
-    for (ply, number) in plies(start, words).zip(1..) {
-        game.play(ply?.mv).map_err(|error| match error {
-            PlayError::Over(_) => ReplayError::AfterTheEnd(number),
-            PlayError::Illegal(_) => unreachable!("the word was read where the game stands"),
-        })?;
+    for word in words {
+        let mv = game.position().parse_uci(word).ok()?;
+        game.play(mv).ok()?;
     }
-    Ok(game)
+    Some(game)
 }
 
 /// The game of somebody who is not to be believed: words with single spaces between, and not too
@@ -120,16 +117,31 @@ pub fn game<W: AsRef<str>>(
 /// # Errors
 /// What is wrong first.
 pub fn claimed_game(start: Position, moves: &str) -> Result<Game, ReplayError> {
-    let words = || moves.split(' ').filter(|_| !moves.is_empty());
-    let spaces = words().position(str::is_empty).unwrap_or(usize::MAX);
-    let whole = words().take(spaces.min(MOST_PLIES));
-    let game = game(start, whole, DrawRules::Claimed)?;
-    let rest = words().nth(game.moves().len());
-    match rest {
-        None => Ok(game),
-        Some("") => Err(ReplayError::Spaces),
-        Some(_) => Err(ReplayError::TooLong),
+    let mut game = Game::from_position(start, DrawRules::Claimed);
+    let words = moves.split(' ').filter(|_| !moves.is_empty());
+    for (word, ply) in words.zip(1..) {
+        if word.is_empty() {
+            return Err(ReplayError::Spaces);
+        }
+        if ply > MOST_PLIES {
+            return Err(ReplayError::TooLong);
+        }
+        let illegal = || ReplayError::Illegal {
+            ply,
+            word: word.chars().take(10).collect(),
+        };
+        let mv = read(game.position(), word, ply).map_err(|_| illegal())?;
+        game.play(mv).map_err(|error| match error {
+            PlayError::Over(_) => ReplayError::AfterTheEnd(ply),
+            PlayError::Illegal(_) => illegal(),
+        })?;
     }
+    Ok(game)
+}
+
+fn read(position: &Position, word: &str, ply: usize) -> Result<Move, IllegalWord> {
+    let read = position.parse_uci(word);
+    read.map_err(|why| IllegalWord { ply, why })
 }
 
 #[cfg(test)]
@@ -191,7 +203,8 @@ mod tests {
         let read: Vec<_> = plies(Position::start(), words).collect();
         assert_eq!(read.len(), 3);
         let illegal = read[2].as_ref().unwrap_err();
-        assert_eq!((illegal.ply, &*illegal.word), (3, "castle"));
+        assert_eq!(illegal.ply, 3);
+        assert!(illegal.to_string().contains("castle"));
         let after = read[1].as_ref().unwrap().after;
         assert_eq!(
             positions(Position::start(), ["e2e4", "e7e5"]).unwrap()[2],

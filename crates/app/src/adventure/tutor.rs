@@ -267,7 +267,7 @@ mod tests {
         let mut practice = Practice::new(Course::Drill(Animal::Dormouse.drill()));
         let before = *practice.position();
         let right = Animal::Dormouse.drill()[0].moves()[0];
-        let moves = before.moves();
+        let moves = before.legal_moves();
         let wrong = moves
             .iter()
             .find(|mv| **mv != right && mv.promotion().is_none());

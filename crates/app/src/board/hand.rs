@@ -102,7 +102,7 @@ impl Hand {
 
 /// The pieces of the side to move that have somewhere to go.
 fn movable(position: &Position) -> Bitboard {
-    let moves = position.moves();
+    let moves = position.legal_moves();
     let from = moves.iter().map(|mv| Bitboard::of(mv.from()));
     from.fold(Bitboard::EMPTY, |pieces, piece| pieces | piece)
 }
@@ -113,7 +113,7 @@ fn find(
     to: Square,
     wanted: impl Fn(Move) -> bool,
 ) -> Option<Move> {
-    let moves = position.moves();
+    let moves = position.legal_moves();
     let mut moves = moves.iter().copied();
     moves.find(|mv| mv.from() == from && mv.to() == to && wanted(*mv))
 }

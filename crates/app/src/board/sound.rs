@@ -21,7 +21,7 @@ impl Sound {
     /// The sound of one position following another. A jump is a move like any other, and mate is
     /// left to the end of the game.
     pub fn of(before: &Position, after: &Position) -> Self {
-        let moves = before.moves();
+        let moves = before.legal_moves();
         let mut moves = moves.iter().copied();
         match moves.find(|mv| before.play_unchecked(*mv) == *after) {
             Some(_) if after.is_check() && after.has_moves() => Self::Check,

@@ -20,7 +20,7 @@ fn played(lang: Lang, before: &Position, mv: Move) -> String {
     let role = before.board().role_at(mv.from()).unwrap_or(Role::Pawn);
     let piece = board::role(lang, role);
     // Two pieces of a kind may reach the square; then it is told where this one came from.
-    let rivals = before.moves();
+    let rivals = before.legal_moves();
     let is_alone = !rivals.iter().any(|other| {
         other.to() == mv.to()
             && other.from() != mv.from()

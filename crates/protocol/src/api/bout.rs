@@ -65,7 +65,7 @@ impl Game {
         };
         let start = Position::parse_fen(&content.start_fen).ok()?;
         let words = content.moves.split_whitespace();
-        let game = replay::game(start, words, DrawRules::AtOnce).ok()?;
+        let game = replay::game(start, words, DrawRules::AtOnce)?;
         let is_open = !content.finished && game.outcome().is_none();
         let clock = match &content.time_control {
             Some(control) => {

@@ -22,6 +22,14 @@ impl Position {
         self.listed::<Every>()
     }
 
+    /// The same for whoever is in no hurry: there is one copy of it, whoever calls it, because a page
+    /// counts bytes.
+    #[inline(never)]
+    #[must_use]
+    pub fn legal_moves(&self) -> MoveList {
+        self.moves()
+    }
+
     /// The legal captures and promotions.
     #[inline]
     #[must_use]
