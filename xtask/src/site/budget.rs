@@ -17,8 +17,8 @@ const PEOPLE: usize = 300 * 1000;
 
 /// What may be waited for when a page is first visited that the first page does without.
 const LATER: usize = 120 * 1000;
-/// The panel of a game comes when one begins, while the worker loads.
-const GAME: usize = 165 * 1000;
+/// The panel of a game comes when one begins, while the worker loads, and with it what sends games.
+const GAME: usize = 168 * 1000;
 /// In how many files, because each is asked for.
 const LATER_FILES: usize = 5;
 /// How many modules the site may have in all.

@@ -2,6 +2,7 @@
 //! over waits here until the server has it. All lie in the local storage, which is written before a
 //! move is shown: a database in the browser would still be writing when the tab dies.
 
+mod delivery;
 mod game_slot;
 
 use std::time::Duration;
@@ -10,13 +11,12 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
-use rookery_app::forms::refusal::Refusal;
-use rookery_app::keeping::receipt::{self, Elsewhere, Fate, Receipt, ServerCopy};
+use rookery_app::keeping::receipt::{self, Elsewhere, ServerCopy};
 use rookery_play::GameId;
 
 pub use self::game_slot::GameSlot;
 use crate::account::presence::Presence;
-use crate::browser::{http as server, storage as memory};
+use crate::browser::storage as memory;
 
 const GAME: &str = "game";
 const OUTBOX: &str = "outbox";
@@ -184,19 +184,25 @@ impl Keeper {
         }
         self.is_sending.set_value(true);
         spawn_local(async move {
-            let outcome = self.empty(waiting).await;
-            self.is_sending.set_value(false);
-            self.has_failed.set_value(outcome.is_err());
-            match outcome {
-                // More may have come meanwhile.
-                Ok(()) => self.work(),
-                Err(pause) => {
-                    self.count(&self::waiting());
-                    self.tell(false);
-                    self.retry_after(pause);
-                }
+            if delivery::send(self, waiting).await.is_err() {
+                self.ended(Err(PAUSE));
             }
         });
+    }
+
+    /// What waited was sent, or is to be sent again after a pause.
+    fn ended(self, outcome: Result<(), Duration>) {
+        self.is_sending.set_value(false);
+        self.has_failed.set_value(outcome.is_err());
+        match outcome {
+            // More may have come meanwhile.
+            Ok(()) => self.work(),
+            Err(pause) => {
+                self.count(&waiting());
+                self.tell(false);
+                self.retry_after(pause);
+            }
+        }
     }
 
     fn tell(self, is_sent: bool) {
@@ -215,78 +221,6 @@ impl Keeper {
             |name: &&String| memory::recall(name).is_some_and(|game| receipt::is_finished(&game));
         let count = waiting.iter().filter(|name| has_failed || is_over(name));
         self.waiting.set(count.count());
-    }
-
-    async fn empty(self, waiting: Vec<String>) -> Result<(), Duration> {
-        for name in waiting {
-            let id = name.rsplit('/').next().and_then(GameId::parse);
-            let (Some(id), Some(game)) = (id, memory::recall(&name)) else {
-                memory::forget(&name);
-                continue;
-            };
-            self.enter().await?;
-            let revision = mark(id).map(|mark| mark.revision);
-            match server::put_text(&format!("/games/{id}"), &game, revision).await {
-                Ok(receipt) => self.settle(&name, id, &game, &receipt),
-                Err(refusal @ Refusal::Problem(_))
-                    if !refusal.is_trouble() && !refusal.is("not_logged_in") =>
-                {
-                    // It will not be taken another time either; it stays where it can be found.
-                    memory::remember(&format!("{REFUSED}/{id}"), &game);
-                    memory::forget(&name);
-                }
-                Err(Refusal::Wait { seconds, .. }) => {
-                    return Err(Duration::from_secs(u64::from(seconds)));
-                }
-                Err(_) => return Err(PAUSE),
-            }
-        }
-        Ok(())
-    }
-
-    /// The server has answered. What has replaced the game meanwhile still waits.
-    fn settle(self, name: &str, id: GameId, game: &str, receipt: &Receipt) {
-        let newer = memory::recall(name).filter(|waits| waits != game);
-        let fate = receipt.fate(id, game);
-        if newer.is_none() || matches!(fate, Fate::Parted(_)) {
-            memory::forget(name);
-        }
-        let remember = |id| match !receipt.finished && game_slot::current() == Some(id) {
-            true => set_mark(id, ServerCopy::new(receipt.revision, game)),
-            false => memory::forget(&mark_name(id)),
-        };
-        match fate {
-            Fate::Kept => {
-                remember(id);
-                let of_it = |gone: &mut Option<Elsewhere>| gone.take_if(|gone| gone.id == id);
-                self.elsewhere.maybe_update(|gone| of_it(gone).is_some());
-            }
-            Fate::Behind(gone) => self.elsewhere.set(Some(gone)),
-            Fate::Parted(other) => {
-                memory::forget(&mark_name(id));
-                game_slot::rename(id, other);
-                remember(other);
-                if let Some(newer) = newer {
-                    memory::remember(&format!("{}/{other}", owned(OUTBOX)), &newer);
-                }
-                if let Some(tell) = self.on_parted.get_value() {
-                    tell.run((id, other));
-                }
-                self.elsewhere.set(None);
-                self.parted.set(Some((id, other)));
-            }
-        }
-    }
-
-    /// The server keeps games only for someone.
-    async fn enter(self) -> Result<(), Duration> {
-        self.presence
-            .settle()
-            .await
-            .map_err(|refusal| match refusal {
-                Refusal::Wait { seconds, .. } => Duration::from_secs(u64::from(seconds)),
-                _ => PAUSE,
-            })
     }
 }
 
