@@ -87,6 +87,7 @@ async fn what_an_earlier_page_kept_goes_on(page: &Page) -> Result<()> {
     page.click("button", "New game").await?;
     page.wait_for_text("Blitz 3+2").await?;
     game::open_advanced(page).await?;
+    page.find("#seed").await?;
     let seed: String = page.ask(SEED, vec![]).await?;
     ensure!(seed == "47", "{seed}");
     Ok(())
