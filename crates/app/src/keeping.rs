@@ -1,6 +1,8 @@
-//! How a game travels to the server and comes back from it.
+//! What a browser keeps, and how games travel to the server and come back from it.
 
 pub mod download;
+pub mod key;
 pub mod receipt;
+pub mod table;
 pub mod upload;
 pub mod words;

@@ -31,6 +31,8 @@ use rookery_app::game::invitation::Invitation;
 use rookery_app::game::occasion_extras::OccasionExtras;
 use rookery_app::game::play_page::{NewGame, PlayPage};
 use rookery_app::game::words::play as said;
+use rookery_app::keeping::key::{Own, Person};
+use rookery_app::keeping::table::{CONTINUED, EVALUATION_BAR, LEVEL, MOVE_LIST};
 use rookery_app::keeping::words as elsewhere;
 use rookery_app::level::my_level::MyLevel;
 use rookery_app::opponents::opponent_choice::OpponentChoice;
@@ -55,11 +57,6 @@ use crate::shell::title::Title;
 use crate::shell::ui::focus;
 use crate::shell::ui::loading::loading;
 
-const MY_LEVEL_KEPT_AS: &str = "my-level";
-const BAR_KEPT_AS: &str = "evaluation-bar";
-const MOVES_KEPT_AS: &str = "move-log";
-/// Until a game has begun, what it goes on from must outlive the page.
-const CONTINUED_AS: &str = "continued";
 const HIDDEN: &str = "hidden";
 
 /// What every part of the page needs: the game, and the connections to its engines.
@@ -100,8 +97,8 @@ impl GameContext {
             stage: Memo::new(move |_| play_page.with(PlayPage::stage)),
             choices: Memo::new(move |_| play_page.with(|play_page| play_page.choices().clone())),
             my_level: RwSignal::new(remembered_level()),
-            shows_bar: shown(BAR_KEPT_AS),
-            shows_moves: shown(MOVES_KEPT_AS),
+            shows_bar: shown(EVALUATION_BAR),
+            shows_moves: shown(MOVE_LIST),
             keeper,
             taker: Taker::begin(),
             extras: RwSignal::new(None),
@@ -142,7 +139,7 @@ impl GameContext {
         let started = clock::now();
         let new_game = NewGame { id, started, seed };
         self.begin_with(|play_page| play_page.begin(side, new_game));
-        memory::forget(CONTINUED_AS);
+        memory::forget(&CONTINUED.of(&Person::Guest));
     }
 
     /// Begins another game. The one on the board is given up, but not lost.
@@ -171,7 +168,8 @@ pub fn PlayPage() -> impl IntoView {
             .connection
             .update(|play_page| play_page.resume(&kept));
     }
-    if let Some((game, position)) = memory::recall(CONTINUED_AS).and_then(|kept| read(&kept)) {
+    let continued = memory::recall(&CONTINUED.of(&Person::Guest));
+    if let Some((game, position)) = continued.and_then(|kept| read(&kept)) {
         play_page.update(|play_page| play_page.link(game, position));
     }
     accept(context);
@@ -240,11 +238,12 @@ fn keep(context: GameContext, place: GameSlot) {
 }
 
 /// Whether something is shown, as this browser remembers it and will.
-fn shown(name: &'static str) -> RwSignal<bool> {
-    let shown = RwSignal::new(memory::recall(name).as_deref() != Some(HIDDEN));
+fn shown(what: Own) -> RwSignal<bool> {
+    let place = what.of(&Person::Guest);
+    let shown = RwSignal::new(memory::recall(&place).as_deref() != Some(HIDDEN));
     Effect::new(move |_| match shown.get() {
-        true => memory::forget(name),
-        false => memory::remember(name, HIDDEN),
+        true => memory::forget(&place),
+        false => memory::remember(&place, HIDDEN),
     });
     shown
 }
@@ -273,7 +272,9 @@ fn accept(context: GameContext) {
         context.choose(|choices| choices.start = own);
         if let Some(game) = origin {
             (context.play_page).update(|play_page| play_page.continue_from(game, position));
-            memory::remember(CONTINUED_AS, &format!("{game} {}", position.fen()));
+            // Until a game has begun, what it goes on from must outlive the page.
+            let place = CONTINUED.of(&Person::Guest);
+            memory::remember(&place, &format!("{game} {}", position.fen()));
         }
     }
     if let Some(company) = company {
@@ -311,7 +312,7 @@ fn read(kept: &str) -> Option<(GameId, Position)> {
 }
 
 fn remembered_level() -> MyLevel {
-    let kept = memory::recall(MY_LEVEL_KEPT_AS);
+    let kept = memory::recall(&LEVEL.of(&Person::Guest));
     kept.and_then(|kept| MyLevel::read(&kept))
         .unwrap_or_default()
 }
@@ -334,7 +335,7 @@ fn follow_level(context: GameContext) {
     });
     Effect::new(move |_| {
         let my_level = my_level.get();
-        memory::remember(MY_LEVEL_KEPT_AS, &my_level.write());
+        memory::remember(&LEVEL.of(&Person::Guest), &my_level.write());
         let chosen = context
             .choices
             .with_untracked(|choices| choices.pick.choice);

@@ -24,6 +24,15 @@ const FORBIDDEN: [(&str, &str); 4] = [
     ),
 ];
 
+/// What only one file may name.
+const ALONE: [(&str, &str, &str); 3] = [
+    (concat!(".local_", "storage()"), STORAGE, KEYS),
+    (concat!(".session_", "storage()"), STORAGE, KEYS),
+    (concat!(".indexed_", "db()"), STORAGE, KEYS),
+];
+const STORAGE: &str = "crates/web/src/browser/storage.rs";
+const KEYS: &str = "what a browser keeps has a key in the table of `rookery_app::keeping`";
+
 pub(crate) fn check(source: &Source) -> Vec<Finding> {
     let Some(name) = source.path.strip_suffix(".rs") else {
         return Vec::new();
@@ -56,6 +65,11 @@ pub(crate) fn check(source: &Source) -> Vec<Finding> {
         for (word, why) in FORBIDDEN {
             if line.contains(word) {
                 found(index + 1, format!("has `{word}`: {why}"));
+            }
+        }
+        for (word, place, why) in ALONE {
+            if line.contains(word) && source.path != place {
+                found(index + 1, format!("has `{word}`, as {place} does: {why}"));
             }
         }
     }
@@ -99,6 +113,15 @@ mod tests {
         check_one("a/utils.rs", "//! x", "names no idea");
         check_one("a/clock.rs", "use std::fmt;", "does not open");
         check_one("a/clock.rs", &"//! x\n".repeat(LONGEST + 1), "401 lines");
+    }
+
+    #[test]
+    fn only_one_file_reaches_for_the_storage() {
+        for (word, place, _) in ALONE {
+            let text = format!("//! x\nwindow{word}");
+            assert!(findings(place, &text).is_empty(), "{word}");
+            check_one("a/clock.rs", &text, "has a key in the table");
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ use leptos_router::components::A;
 use leptos_router::hooks::use_location;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::account::{guest_banner as banner, way_back};
+use rookery_app::keeping::table::GUEST_BANNER;
 use rookery_app::shell::words as said;
 
 use crate::account::presence::Presence;
@@ -12,13 +13,11 @@ use crate::browser::{clock, storage as memory};
 use crate::shell::lang;
 use crate::shell::ui::focus;
 
-const KEPT_AS: &str = "guest-banner";
-
 #[component]
 pub fn GuestBanner() -> impl IntoView {
     let lang = lang::here();
     let visitor = Presence::here().visitor;
-    let put_away = memory::recall(KEPT_AS);
+    let put_away = memory::recall(&GUEST_BANNER.key());
     let is_due = RwSignal::new(banner::is_due(put_away.as_deref(), clock::now()));
     let is_shown = Memo::new(move |_| {
         let is_guest = visitor.with(|who| *who == Visitor::Stranger || who.is_guest());
@@ -27,7 +26,7 @@ pub fn GuestBanner() -> impl IntoView {
     let path = use_location().pathname;
     let door = move || way_back::door("/sign-up", &path.get());
     let put_away = move |_| {
-        memory::remember(KEPT_AS, &clock::now().to_string());
+        memory::remember(&GUEST_BANNER.key(), &clock::now().to_string());
         is_due.set(false);
         focus::focus("#main");
     };

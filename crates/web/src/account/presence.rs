@@ -7,13 +7,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
+use rookery_app::keeping::key::Person;
+use rookery_app::keeping::table::{ACCOUNT, WAS_HERE};
 use rookery_protocol::api::{Account, CurrentAccount, ServerFacts};
 use serde_json::json;
 
 use crate::browser::{http as server, storage as memory};
-
-const KEPT_AS: &str = "was-logged-in";
-const ACCOUNT_KEPT_AS: &str = "account";
 
 /// What the page knows about its visitor and its server. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -107,21 +106,21 @@ impl Presence {
 
     /// Whether somebody was logged in with this browser before.
     pub fn was_here() -> bool {
-        memory::recall(KEPT_AS).is_some()
+        memory::recall(&WAS_HERE.key()).is_some()
     }
 
-    /// The id of whoever was logged in here last, and has not left.
-    pub fn last_account() -> Option<String> {
-        memory::recall(ACCOUNT_KEPT_AS)
+    /// Whose things the page keeps now: those of whoever was logged in here last, and has not left.
+    pub fn person() -> Person {
+        memory::recall(&ACCOUNT.key()).map_or(Person::Guest, Person::Known)
     }
 
     fn becomes(self, visitor: Visitor) {
         match visitor.account() {
             Some(account) => {
-                memory::remember(KEPT_AS, "yes");
-                memory::remember(ACCOUNT_KEPT_AS, &account.id);
+                memory::remember(&WAS_HERE.key(), "yes");
+                memory::remember(&ACCOUNT.key(), &account.id);
             }
-            None => memory::forget(ACCOUNT_KEPT_AS),
+            None => memory::forget(&ACCOUNT.key()),
         }
         self.visitor.set(visitor);
     }

@@ -10,15 +10,14 @@ use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::adventure::traveler::Traveler;
 use rookery_app::forms::refusal::Refusal;
+use rookery_app::keeping::key::{Key, Person};
+use rookery_app::keeping::table::{ADVENTURE, TRAVELER};
 use rookery_campaign::{AdventureProgress, Bookmark, Fight, Journey};
 use rookery_protocol::api::{Adventure, StoryJourney};
 
 use crate::account::presence::Presence;
 use crate::browser::{http as server, storage as memory};
 
-const KEPT_AS: &str = "adventure";
-/// Whose adventure it was last, for when the server cannot be asked.
-const OWNER: &str = "adventure-of";
 /// Whoever reads quickly is not a reason to write each line.
 const QUIET: Duration = Duration::from_secs(1);
 
@@ -91,7 +90,7 @@ impl Journal {
 
     /// Another window may have come further meanwhile.
     fn keep(self) {
-        let there = kept(&name());
+        let there = kept(&place());
         let news = there.filter(|there| {
             self.traveler.with_untracked(|now| {
                 let both = now.progress().clone().merge(there.clone());
@@ -102,21 +101,22 @@ impl Journal {
             self.traveler.update(|traveler| traveler.meet(there));
         }
         let text = self.traveler.with_untracked(Traveler::write);
-        memory::remember(&name(), &text);
+        memory::remember(&place(), &text);
     }
 
     /// This is whose adventure it is; what a stranger did in this browser was theirs.
     fn belongs_to(self, owner: Option<String>) {
         match &owner {
-            Some(owner) => memory::remember(OWNER, owner),
-            None => memory::forget(OWNER),
+            Some(owner) => memory::remember(&TRAVELER.key(), owner),
+            None => memory::forget(&TRAVELER.key()),
         }
-        let mut progress = kept(&name()).unwrap_or_default();
+        let mut progress = kept(&place()).unwrap_or_default();
+        let strangers = ADVENTURE.of(&Person::Guest);
         if owner.is_some()
-            && let Some(stranger) = kept(KEPT_AS)
+            && let Some(stranger) = kept(&strangers)
         {
             progress = progress.merge(stranger);
-            memory::forget(KEPT_AS);
+            memory::forget(&strangers);
         }
         let earlier = Traveler::new(progress);
         let is_same = self
@@ -191,18 +191,16 @@ impl Journal {
 
 /// The adventure as this browser knows it.
 pub fn recall() -> AdventureProgress {
-    kept(&name()).unwrap_or_default()
+    kept(&place()).unwrap_or_default()
 }
 
-fn kept(name: &str) -> Option<AdventureProgress> {
-    Traveler::read(&memory::recall(name)?)
+fn kept(place: &Key) -> Option<AdventureProgress> {
+    Traveler::read(&memory::recall(place)?)
 }
 
-fn name() -> String {
-    match memory::recall(OWNER) {
-        Some(owner) => format!("{KEPT_AS}/{owner}"),
-        None => KEPT_AS.to_owned(),
-    }
+fn place() -> Key {
+    let traveler = memory::recall(&TRAVELER.key());
+    ADVENTURE.of(&traveler.map_or(Person::Guest, Person::Known))
 }
 
 fn wire(traveler: &Traveler) -> StoryJourney {

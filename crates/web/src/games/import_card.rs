@@ -4,6 +4,8 @@ use leptos::html;
 use leptos::prelude::*;
 use rookery_app::games::importing::{ImportCounts, ImportProgress};
 use rookery_app::games::words::import as said;
+use rookery_app::keeping::key::Person;
+use rookery_app::keeping::table::IMPORT_PLAYER;
 
 use super::import_run::{ImportRun, ImportStage};
 use super::listing::Listing;
@@ -14,13 +16,12 @@ use crate::shell::lang;
 use crate::shell::ui::progress::ProgressBar;
 use crate::shell::ui::refused::Refused;
 
-/// People have the same name elsewhere every time.
-const NAME_KEPT_AS: &str = "import-player";
-
 #[component]
 pub fn ImportCard(listing: Listing, on_close: Callback<()>) -> impl IntoView {
     let lang = lang::here();
-    let player = RwSignal::new(memory::recall(NAME_KEPT_AS).unwrap_or_default());
+    // People have the same name elsewhere every time.
+    let player = memory::recall(&IMPORT_PLAYER.of(&Person::Guest));
+    let player = RwSignal::new(player.unwrap_or_default());
     let run = ImportRun::new(player);
     on_cleanup(move || {
         if run.stage.try_with_untracked(ImportStage::is_busy) == Some(true) {
@@ -66,7 +67,8 @@ fn Choosing(run: ImportRun, player: RwSignal<String>, renew: Callback<()>) -> im
         }
         is_missing.set(files.is_empty());
         if !files.is_empty() {
-            memory::remember(NAME_KEPT_AS, player.get_untracked().trim());
+            let place = IMPORT_PLAYER.of(&Person::Guest);
+            memory::remember(&place, player.get_untracked().trim());
             run.begin(files, renew);
         }
     };

@@ -9,6 +9,8 @@ use rookery_app::forms::refusal::Refusal;
 use rookery_app::games::file_chunks::{FileChunk, LIMIT};
 use rookery_app::games::importing::{ImportCounts, ImportProgress, patience};
 use rookery_app::games::words::import as said;
+use rookery_app::keeping::key::Key;
+use rookery_app::keeping::table::IMPORT;
 use rookery_app::lang as words;
 use rookery_app::shell::query;
 use rookery_protocol::api::{ImportReport, SkippedGame};
@@ -16,8 +18,6 @@ use rookery_protocol::api::{ImportReport, SkippedGame};
 use crate::account::presence::Presence;
 use crate::browser::files::{self, Chosen};
 use crate::browser::{http as server, storage as memory};
-
-const KEPT_AS: &str = "import";
 
 /// What goes on. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -197,11 +197,8 @@ impl ImportRun {
 }
 
 /// Where the progress of whoever is here lies.
-fn place() -> String {
-    match Presence::last_account() {
-        Some(account) => format!("{KEPT_AS}:{account}"),
-        None => KEPT_AS.to_owned(),
-    }
+fn place() -> Key {
+    IMPORT.of(&Presence::person())
 }
 
 /// A piece of one endless game.

@@ -11,17 +11,15 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
+use rookery_app::keeping::key::{Key, Person};
 use rookery_app::keeping::receipt::{self, Elsewhere, ServerCopy};
+use rookery_app::keeping::table::{OUTBOX, REVISION};
 use rookery_play::GameId;
 
 pub use self::game_slot::GameSlot;
 use crate::account::presence::Presence;
 use crate::browser::storage as memory;
 
-const GAME: &str = "game";
-const OUTBOX: &str = "outbox";
-const REFUSED: &str = "refused";
-const REVISION: &str = "revision";
 /// How long the server is left alone when it cannot be reached.
 const PAUSE: Duration = Duration::from_secs(20);
 
@@ -96,12 +94,12 @@ impl Keeper {
     /// Has the server keep a game as it is now, at once or when it can be reached. What waits of the
     /// same game is older, and replaced.
     pub fn send(self, id: GameId, game: &str) {
-        let name = format!("{}/{id}", owned(OUTBOX));
+        let key = OUTBOX.of(&Presence::person(), id);
         let is_known = mark(id).is_some_and(|mark| mark.is_of(game));
-        if is_known && memory::recall(&name).is_none() {
+        if is_known && memory::recall(&key).is_none() {
             return;
         }
-        memory::remember(&name, game);
+        memory::remember(&key, game);
         self.work();
     }
 
@@ -215,46 +213,41 @@ impl Keeper {
         }
     }
 
-    fn count(self, waiting: &[String]) {
+    fn count(self, waiting: &[Waiting]) {
         let has_failed = self.has_failed.get_value();
         let is_over =
-            |name: &&String| memory::recall(name).is_some_and(|game| receipt::is_finished(&game));
-        let count = waiting.iter().filter(|name| has_failed || is_over(name));
+            |key: &Key| memory::recall(key).is_some_and(|game| receipt::is_finished(&game));
+        let count = waiting.iter().filter(|(key, _)| has_failed || is_over(key));
         self.waiting.set(count.count());
     }
 }
 
-fn mark_name(id: GameId) -> String {
-    format!("{REVISION}/{id}")
+/// A game that waits: where it lies, and its id.
+type Waiting = (Key, String);
+
+fn mark_key(id: GameId) -> Key {
+    REVISION.of(&Person::Guest, id)
 }
 
 /// What the server has of a game.
 fn mark(id: GameId) -> Option<ServerCopy> {
-    ServerCopy::read(&memory::recall(&mark_name(id))?)
+    ServerCopy::read(&memory::recall(&mark_key(id))?)
 }
 
 fn set_mark(id: GameId, mark: ServerCopy) {
-    memory::remember(&mark_name(id), &mark.write());
+    memory::remember(&mark_key(id), &mark.write());
 }
 
-/// The name under which something of whoever is here is kept.
-pub fn owned(what: &str) -> String {
-    match Presence::last_account() {
-        Some(account) => format!("{what}:{account}"),
-        None => what.to_owned(),
+/// The games that wait and may be sent now: those of the browser, and one's own.
+fn waiting() -> Vec<Waiting> {
+    let mut waiting = memory::games(OUTBOX, &Person::Guest);
+    if let person @ Person::Known(_) = Presence::person() {
+        waiting.extend(memory::games(OUTBOX, &person));
     }
-}
-
-/// The names of the games that wait and may be sent now: one's own, and those of the browser.
-fn waiting() -> Vec<String> {
-    let own = format!("{}/", owned(OUTBOX));
-    let browsers = format!("{OUTBOX}/");
-    let mut names = memory::names();
-    names.retain(|name| name.starts_with(&own) || name.starts_with(&browsers));
-    names
+    waiting
 }
 
 fn waits(id: GameId) -> bool {
-    let end = format!("/{id}");
-    waiting().iter().any(|name| name.ends_with(&end))
+    let id = id.to_string();
+    waiting().iter().any(|(_, waits)| *waits == id)
 }

@@ -6,20 +6,18 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
+use rookery_app::keeping::key::{Key, Own, Person};
+use rookery_app::keeping::table::{
+    PUZZLE_CHOICE, PUZZLE_PLACE, PUZZLE_REPORTS, PUZZLES_KEPT, PUZZLES_SOLVED,
+};
 use rookery_app::puzzles::practice::{self, Miss};
 use rookery_app::puzzles::training::Training;
 use rookery_protocol::api::{PracticeKept, PracticeReport, PracticeReports, Puzzle, PuzzleSupply};
 
 use crate::account::presence::Presence;
 use crate::browser::{http as server, storage as memory};
-use crate::keeping::keeper::owned;
 use crate::puzzles;
 
-const REPORTS: &str = "puzzle-reports";
-const SOLVED: &str = "puzzles-solved";
-const STOCKED: &str = "puzzles-kept";
-const PLACE: &str = "puzzle-place";
-const CHOSEN: &str = "puzzle-choice";
 /// With fewer than this the stock is filled up.
 const ENOUGH: usize = 6;
 /// The server takes no more at once.
@@ -48,40 +46,47 @@ pub fn begin(presence: Presence) {
 }
 
 fn waiting() -> bool {
-    memory::recall(&owned(REPORTS)).is_some() || memory::recall(REPORTS).is_some()
+    places().iter().any(|place| memory::recall(place).is_some())
+}
+
+/// Where reports lie that may be sent now: one's own, and those that strangers left in this browser.
+fn places() -> Vec<Key> {
+    let mut places = vec![own(PUZZLE_REPORTS), PUZZLE_REPORTS.of(&Person::Guest)];
+    places.dedup();
+    places
+}
+
+fn own(what: Own) -> Key {
+    what.of(&Presence::person())
 }
 
 /// How many solved puzzles wait for the server.
 pub fn count_waiting() -> usize {
-    let own = owned(REPORTS);
-    let mut count = practice::reports(memory::recall(&own).as_deref()).len();
-    if own != REPORTS {
-        count += practice::reports(memory::recall(REPORTS).as_deref()).len();
-    }
-    count
+    let count = |place| practice::reports(memory::recall(place).as_deref()).len();
+    places().iter().map(count).sum()
 }
 
 /// What was chosen last.
 pub fn chosen() -> Training {
-    let text = memory::recall(CHOSEN);
+    let text = memory::recall(&PUZZLE_CHOICE.of(&Person::Guest));
     text.and_then(|text| Training::read(&text))
         .unwrap_or_default()
 }
 
 pub fn choose(training: Training) {
-    memory::remember(CHOSEN, &training.write());
+    memory::remember(&PUZZLE_CHOICE.of(&Person::Guest), &training.write());
 }
 
 /// Where a range goes on: at the rating of the last puzzle in it.
 pub fn place(training: Training) -> i64 {
-    let text = memory::recall(&owned(PLACE));
+    let text = memory::recall(&own(PUZZLE_PLACE));
     let low = i64::from(training.low());
     practice::reached(text.as_deref(), training).unwrap_or(low)
 }
 
 /// The last puzzle of a range had this rating.
 pub fn leave_at(training: Training, rating: i64) {
-    memory::remember(&owned(PLACE), &practice::place(training, rating));
+    memory::remember(&own(PUZZLE_PLACE), &practice::place(training, rating));
 }
 
 /// The next puzzle of a kind, with this rating or a higher one; not the one that is just over.
@@ -95,7 +100,7 @@ pub async fn next(
     match ask(presence, training, from).await {
         Ok(same) if is_over(&same.id) => ask(presence, training, same.rating + 1).await,
         Err(Miss::Offline) => {
-            let stock = practice::stock(memory::recall(&owned(STOCKED)).as_deref());
+            let stock = practice::stock(memory::recall(&own(PUZZLES_KEPT)).as_deref());
             let is_done = |name: &str| is_over(name) || is_solved(name);
             practice::next(&stock, training, from, is_done).ok_or(Miss::Offline)
         }
@@ -134,7 +139,7 @@ async fn ask(presence: Presence, training: Training, from: i64) -> Result<Puzzle
 
 /// Keeps some puzzles of a kind for times without a connection.
 pub async fn stock_up(training: Training, from: i64) {
-    let name = owned(STOCKED);
+    let name = own(PUZZLES_KEPT);
     let stock = practice::stock(memory::recall(&name).as_deref());
     let is_wanted = |puzzle: &&Puzzle| {
         puzzle.rating >= from
@@ -152,17 +157,17 @@ pub async fn stock_up(training: Training, from: i64) {
 
 /// Whether this browser knows that a puzzle was solved.
 pub fn is_solved(name: &str) -> bool {
-    practice::has_name(memory::recall(&owned(SOLVED)).as_deref(), name)
+    practice::has_name(memory::recall(&own(PUZZLES_SOLVED)).as_deref(), name)
 }
 
 /// Keeps a report until the server has it, and tries to send it at once.
 pub fn report(presence: Presence, report: PracticeReport) {
     if report.solved {
-        let names = memory::recall(&owned(SOLVED));
+        let names = memory::recall(&own(PUZZLES_SOLVED));
         let names = practice::with_name(names.as_deref(), &report.puzzle);
-        memory::remember(&owned(SOLVED), &names);
+        memory::remember(&own(PUZZLES_SOLVED), &names);
     }
-    let name = owned(REPORTS);
+    let name = own(PUZZLE_REPORTS);
     let mut waiting = practice::reports(memory::recall(&name).as_deref());
     waiting.push(report);
     keep(&name, &waiting);
@@ -172,9 +177,9 @@ pub fn report(presence: Presence, report: PracticeReport) {
     });
 }
 
-/// Sends everything that waits: one's own, and what strangers left in this browser.
+/// Sends everything that waits.
 pub async fn post(presence: Presence) -> Result<(), Refusal> {
-    for name in [owned(REPORTS), REPORTS.to_owned()] {
+    for name in places() {
         loop {
             let mut reports = practice::reports(memory::recall(&name).as_deref());
             reports.truncate(AT_ONCE);
@@ -200,7 +205,7 @@ pub async fn post(presence: Presence) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn keep(name: &str, reports: &[PracticeReport]) {
+fn keep(name: &Key, reports: &[PracticeReport]) {
     match practice::written(reports) {
         Some(text) => memory::remember(name, &text),
         None => memory::forget(name),

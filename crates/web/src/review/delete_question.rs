@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
+use rookery_app::keeping::key::Person;
+use rookery_app::keeping::table::DRAFT;
 use rookery_app::review::words as said;
 
 use crate::browser::{http as server, storage as memory};
@@ -23,7 +25,7 @@ pub fn DeleteQuestion(context: ReviewContext) -> impl IntoView {
     let delete = move |_| {
         let place = format!("/games/{}", id.get_value());
         errand.run(async move { server::delete(&place).await }, move |()| {
-            memory::forget(&format!("variations/{}", id.get_value()));
+            memory::forget(&DRAFT.of(&Person::Guest, id.get_value()));
             notice.say(said::deleted(lang));
             navigate.with_value(|navigate| navigate("/games", Default::default()));
         });

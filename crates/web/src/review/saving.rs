@@ -8,6 +8,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::forms::refusal::Refusal;
 use rookery_app::forms::words::problem;
+use rookery_app::keeping::key::{Key, Person};
+use rookery_app::keeping::table::DRAFT;
 use rookery_app::review::draft::Draft;
 use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::saving::{Keeping, Kept};
@@ -80,7 +82,7 @@ impl Saving {
                 .keeping
                 .with_untracked(|keeping| (keeping.kept(), keeping.pause()))
             {
-                (Kept::All, _) => memory::forget(&self.draft_name()),
+                (Kept::All, _) => memory::forget(&self.draft_key()),
                 (Kept::Soon, _) => self.work(),
                 (Kept::Not(_), Some(seconds)) => {
                     let pause = Duration::from_secs(u64::from(seconds));
@@ -112,16 +114,16 @@ impl Saving {
     }
 
     fn draft(self) -> Option<Draft> {
-        Draft::read(&memory::recall(&self.draft_name())?)
+        Draft::read(&memory::recall(&self.draft_key())?)
     }
 
     fn keep_draft(self) {
         let draft = self.review.with_untracked(Review::draft);
-        memory::remember(&self.draft_name(), &draft.write());
+        memory::remember(&self.draft_key(), &draft.write());
     }
 
-    fn draft_name(self) -> String {
-        format!("variations/{}", self.id.get_value())
+    fn draft_key(self) -> Key {
+        DRAFT.of(&Person::Guest, self.id.get_value())
     }
 }
 

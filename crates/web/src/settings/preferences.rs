@@ -3,6 +3,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rookery_app::keeping::key::Person;
+use rookery_app::keeping::table::{PREFERENCES, THEME};
 use rookery_app::settings::preferences::Preferences;
 use rookery_app::settings::theme::Theme;
 use serde_json::{Map, Value};
@@ -10,8 +12,6 @@ use serde_json::{Map, Value};
 use crate::account::presence::Presence;
 use crate::browser::{http as server, sound, storage as memory};
 
-const THEME_KEPT_AS: &str = "theme";
-const KEPT_AS: &str = "preferences";
 const PLACE: &str = "/users/me/preferences";
 
 /// The choices of whoever is here. Cloning is cheap.
@@ -133,18 +133,19 @@ impl CurrentPreferences {
 }
 
 fn remembered() -> Preferences {
-    let kept = memory::recall(KEPT_AS).and_then(|text| Preferences::read_text(&text));
+    let kept = memory::recall(&PREFERENCES.of(&Person::Guest));
+    let kept = kept.and_then(|text| Preferences::read_text(&text));
     let mut kept = kept.unwrap_or_default();
     // The theme has a place of its own, where it is found before the page starts.
-    let theme = memory::recall(THEME_KEPT_AS).and_then(|key| Theme::from_key(&key));
+    let theme = memory::recall(&THEME.key()).and_then(|key| Theme::from_key(&key));
     kept.theme = theme.unwrap_or_default();
     kept
 }
 
 fn remember(preferences: &Preferences) {
-    memory::remember(THEME_KEPT_AS, preferences.theme.key());
+    memory::remember(&THEME.key(), preferences.theme.key());
     let text = serde_json::to_string(&preferences.write()).expect("choices are JSON");
-    memory::remember(KEPT_AS, &text);
+    memory::remember(&PREFERENCES.of(&Person::Guest), &text);
 }
 
 fn apply(preferences: &Preferences) {

@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
+use rookery_app::keeping::key::Person;
+use rookery_app::keeping::table::SURVIVAL;
 use rookery_app::survival::run_state::{RunState, Sent};
 use rookery_play::RunId;
 use rookery_protocol::api::{ShowSurvival, Survival};
 
 use crate::account::presence::Presence;
 use crate::browser::{chance, http as server, storage as memory};
-use crate::keeping::keeper::{self, Keeper};
-
-const KEPT_AS: &str = "survival";
+use crate::keeping::keeper::Keeper;
 
 /// A run that is kept. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -98,34 +98,36 @@ impl RunJournal {
 
     fn keep(self) {
         if let Some(text) = self.run_state.try_with_untracked(RunState::write) {
-            memory::remember(&keeper::owned(KEPT_AS), &text);
+            memory::remember(&SURVIVAL.of(&Presence::person()), &text);
         }
     }
 }
 
 /// The run as this browser knows it, or a new one.
 pub fn recall() -> RunState {
-    let name = keeper::owned(KEPT_AS);
-    hand_over(&name);
-    let kept = memory::recall(&name);
+    let person = Presence::person();
+    hand_over(&person);
+    let place = SURVIVAL.of(&person);
+    let kept = memory::recall(&place);
     let kept = kept.and_then(|kept| RunState::read(&kept));
     kept.unwrap_or_else(|| {
         let run_state = RunState::new(new_run());
-        memory::remember(&name, &run_state.write());
+        memory::remember(&place, &run_state.write());
         run_state
     })
 }
 
 /// What a stranger did in this browser was theirs who log in. Whoever comes after them begins anew.
-fn hand_over(name: &str) {
-    if name == KEPT_AS {
+fn hand_over(person: &Person) {
+    if *person == Person::Guest {
         return;
     }
-    if let Some(strangers) = memory::recall(KEPT_AS) {
-        if memory::recall(name).is_none() {
-            memory::remember(name, &strangers);
+    let (theirs, guests) = (SURVIVAL.of(person), SURVIVAL.of(&Person::Guest));
+    if let Some(run) = memory::recall(&guests) {
+        if memory::recall(&theirs).is_none() {
+            memory::remember(&theirs, &run);
         }
-        memory::forget(KEPT_AS);
+        memory::forget(&guests);
     }
 }
 

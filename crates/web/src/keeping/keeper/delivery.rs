@@ -7,37 +7,39 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_app::forms::refusal::Refusal;
+use rookery_app::keeping::key::{Key, Person};
 use rookery_app::keeping::receipt::{Elsewhere, Fate, Receipt, ServerCopy};
+use rookery_app::keeping::table::{OUTBOX, REFUSED};
 use rookery_play::GameId;
 
-use super::{Keeper, OUTBOX, PAUSE, REFUSED, game_slot, mark, mark_name, owned, set_mark};
+use super::{Keeper, PAUSE, Waiting, game_slot, mark, mark_key, set_mark};
+use crate::account::presence::Presence;
 use crate::browser::{http as server, storage as memory};
 
 /// Sends these, and tells the keeper how that ended.
 #[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn send(keeper: Keeper, waiting: Vec<String>) -> Result<(), SplitLoaderError> {
+pub(super) fn send(keeper: Keeper, waiting: Vec<Waiting>) -> Result<(), SplitLoaderError> {
     spawn_local(async move { keeper.ended(keeper.empty(waiting).await) });
     Ok(())
 }
 
 impl Keeper {
-    async fn empty(self, waiting: Vec<String>) -> Result<(), Duration> {
-        for name in waiting {
-            let id = name.rsplit('/').next().and_then(GameId::parse);
-            let (Some(id), Some(game)) = (id, memory::recall(&name)) else {
-                memory::forget(&name);
+    async fn empty(self, waiting: Vec<Waiting>) -> Result<(), Duration> {
+        for (key, id) in waiting {
+            let (Some(id), Some(game)) = (GameId::parse(&id), memory::recall(&key)) else {
+                memory::forget(&key);
                 continue;
             };
             self.enter().await?;
             let revision = mark(id).map(|mark| mark.revision);
             match server::put_text(&format!("/games/{id}"), &game, revision).await {
-                Ok(receipt) => self.settle(&name, id, &game, &receipt),
+                Ok(receipt) => self.settle(&key, id, &game, &receipt),
                 Err(refusal @ Refusal::Problem(_))
                     if !refusal.is_trouble() && !refusal.is("not_logged_in") =>
                 {
                     // It will not be taken another time either; it stays where it can be found.
-                    memory::remember(&format!("{REFUSED}/{id}"), &game);
-                    memory::forget(&name);
+                    memory::remember(&REFUSED.of(&Person::Guest, id), &game);
+                    memory::forget(&key);
                 }
                 Err(Refusal::Wait { seconds, .. }) => {
                     return Err(Duration::from_secs(u64::from(seconds)));
@@ -49,15 +51,15 @@ impl Keeper {
     }
 
     /// The server has answered. What has replaced the game meanwhile still waits.
-    fn settle(self, name: &str, id: GameId, game: &str, receipt: &Receipt) {
-        let newer = memory::recall(name).filter(|waits| waits != game);
+    fn settle(self, key: &Key, id: GameId, game: &str, receipt: &Receipt) {
+        let newer = memory::recall(key).filter(|waits| waits != game);
         let fate = receipt.fate(id, game);
         if newer.is_none() || matches!(fate, Fate::Parted(_)) {
-            memory::forget(name);
+            memory::forget(key);
         }
         let remember = |id| match !receipt.finished && game_slot::current() == Some(id) {
             true => set_mark(id, ServerCopy::new(receipt.revision, game)),
-            false => memory::forget(&mark_name(id)),
+            false => memory::forget(&mark_key(id)),
         };
         match fate {
             Fate::Kept => {
@@ -67,11 +69,11 @@ impl Keeper {
             }
             Fate::Behind(gone) => self.elsewhere.set(Some(gone)),
             Fate::Parted(other) => {
-                memory::forget(&mark_name(id));
+                memory::forget(&mark_key(id));
                 game_slot::rename(id, other);
                 remember(other);
                 if let Some(newer) = newer {
-                    memory::remember(&format!("{}/{other}", owned(OUTBOX)), &newer);
+                    memory::remember(&OUTBOX.of(&Presence::person(), other), &newer);
                 }
                 if let Some(tell) = self.on_parted.get_value() {
                     tell.run((id, other));

@@ -4,12 +4,15 @@ use leptos::ev;
 use leptos::prelude::*;
 use rookery_play::{GameId, record};
 
-use super::{GAME, owned};
+use rookery_app::keeping::key::Key;
+use rookery_app::keeping::table::GAME;
+
+use crate::account::presence::Presence;
 use crate::browser::storage as memory;
 
 #[derive(Clone, Copy)]
 pub struct GameSlot {
-    name: StoredValue<String>,
+    key: StoredValue<Key>,
     /// As this window last knew it.
     known: StoredValue<Option<String>>,
 }
@@ -17,10 +20,10 @@ pub struct GameSlot {
 impl GameSlot {
     /// That of whoever is here; that of strangers and guests belongs to the browser.
     pub(super) fn here() -> Self {
-        let name = owned(GAME);
-        let known = StoredValue::new(memory::recall(&name));
-        let name = StoredValue::new(name);
-        Self { name, known }
+        let key = GAME.of(&Presence::person());
+        let known = StoredValue::new(memory::recall(&key));
+        let key = StoredValue::new(key);
+        Self { key, known }
     }
 
     /// The game that lies there.
@@ -31,8 +34,8 @@ impl GameSlot {
     /// Keeps a game there, or none. If another window has gone on with it meanwhile, that stays,
     /// and is returned.
     pub fn keep(self, text: Option<String>) -> Option<String> {
-        let name = self.name.get_value();
-        let there = memory::recall(&name);
+        let key = self.key.get_value();
+        let there = memory::recall(&key);
         let known = self.known.get_value();
         let is_newer = there.as_deref().map(record::moves) != known.as_deref().map(record::moves);
         if is_newer && there.is_some() {
@@ -40,8 +43,8 @@ impl GameSlot {
             return there;
         }
         match &text {
-            Some(text) => memory::remember(&name, text),
-            None => memory::forget(&name),
+            Some(text) => memory::remember(&key, text),
+            None => memory::forget(&key),
         }
         self.known.set_value(text);
         None
@@ -50,7 +53,7 @@ impl GameSlot {
     /// Tells when another window changes it.
     pub fn on_change(self, tell: impl Fn(Option<&str>) + 'static) {
         let listener = window_event_listener(ev::storage, move |event| {
-            if event.key() != Some(self.name.get_value()) {
+            if event.key().as_deref() != Some(self.key.get_value().name()) {
                 return;
             }
             let there = event.new_value();
@@ -67,19 +70,19 @@ impl GameSlot {
 
     /// The game that lies there was given another id, and this window knows.
     pub fn follow_rename(self) {
-        self.known.set_value(memory::recall(&self.name.get_value()));
+        self.known.set_value(memory::recall(&self.key.get_value()));
     }
 }
 
 /// The id of the game that lies there.
 pub(super) fn current() -> Option<GameId> {
-    record::id(&memory::recall(&owned(GAME))?)
+    record::id(&memory::recall(&GAME.of(&Presence::person()))?)
 }
 
 /// Gives the game that lies there another id, if it is this one.
 pub(super) fn rename(from: GameId, to: GameId) {
-    let name = owned(GAME);
-    if let Some(text) = memory::recall(&name).filter(|text| record::id(text) == Some(from)) {
-        memory::remember(&name, &record::renamed(&text, from, to));
+    let key = GAME.of(&Presence::person());
+    if let Some(text) = memory::recall(&key).filter(|text| record::id(text) == Some(from)) {
+        memory::remember(&key, &record::renamed(&text, from, to));
     }
 }

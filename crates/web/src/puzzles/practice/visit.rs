@@ -6,6 +6,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
+use rookery_app::keeping::key::Person;
+use rookery_app::keeping::table::PUZZLE_NEXT;
 use rookery_app::puzzles::practice::Miss;
 use rookery_app::puzzles::solving::{Ending, Solving};
 use rookery_app::puzzles::training::Goal;
@@ -18,7 +20,6 @@ use crate::browser::{chance, clock, http as server, storage as memory};
 use crate::puzzles::supply as practice;
 use crate::shell::ui::focus;
 
-const BY_ITSELF: &str = "puzzle-next";
 /// Long enough to see what was played last.
 const PAUSE: Duration = Duration::from_millis(2_500);
 /// Nobody thinks longer about a puzzle; the server believes no more.
@@ -60,6 +61,7 @@ impl PracticeVisit {
         let presence = Presence::here();
         // Practice knows the solution, so nobody has to be asked.
         let context = PuzzleContext::begin(Callback::new(|_| ()));
+        let by_itself = memory::recall(&PUZZLE_NEXT.of(&Person::Guest));
         let visit = Self {
             context,
             stage: RwSignal::new(PracticeStage::Looking),
@@ -67,7 +69,7 @@ impl PracticeVisit {
             lasted: RwSignal::new(None),
             solved: RwSignal::new(0),
             waiting: RwSignal::new(practice::count_waiting()),
-            by_itself: RwSignal::new(memory::recall(BY_ITSELF).as_deref() != Some("off")),
+            by_itself: RwSignal::new(by_itself.as_deref() != Some("off")),
             is_coming: RwSignal::new(false),
             goal: StoredValue::new(goal),
             began: StoredValue::new(0),
@@ -175,7 +177,8 @@ impl PracticeVisit {
     pub fn turn_by_itself(self) {
         self.by_itself.update(|on| *on = !*on);
         let on = self.by_itself.get_untracked();
-        memory::remember(BY_ITSELF, if on { "on" } else { "off" });
+        let said = if on { "on" } else { "off" };
+        memory::remember(&PUZZLE_NEXT.of(&Person::Guest), said);
         if !on {
             self.stay();
         }
