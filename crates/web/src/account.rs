@@ -1,9 +1,11 @@
 //! The door of the site, and who is here.
 
+pub mod departure;
 pub mod forgot_password;
 mod frame;
 pub mod guarded;
 pub mod guest_banner;
+pub mod leaving;
 pub mod log_in;
 pub mod new_password;
 pub mod presence;

@@ -31,7 +31,7 @@ use rookery_app::game::invitation::Invitation;
 use rookery_app::game::occasion_extras::OccasionExtras;
 use rookery_app::game::play_page::{NewGame, PlayPage};
 use rookery_app::game::words::play as said;
-use rookery_app::keeping::key::{Own, Person};
+use rookery_app::keeping::key::Own;
 use rookery_app::keeping::table::{CONTINUED, EVALUATION_BAR, LEVEL, MOVE_LIST};
 use rookery_app::keeping::words as elsewhere;
 use rookery_app::level::my_level::MyLevel;
@@ -41,6 +41,7 @@ use rookery_app::spoken::inquiry::Subject;
 use rookery_play::{GameId, Stage};
 use rookery_rules::{ByColor, Color, DrawRules, Game, Position};
 
+use crate::account::presence::Presence;
 use crate::adventure::battle;
 use crate::browser::{chance, clock, storage as memory};
 use crate::engine::connection::WorkerConnection;
@@ -139,7 +140,7 @@ impl GameContext {
         let started = clock::now();
         let new_game = NewGame { id, started, seed };
         self.begin_with(|play_page| play_page.begin(side, new_game));
-        memory::forget(&CONTINUED.of(&Person::Guest));
+        memory::forget(&Presence::own(CONTINUED));
     }
 
     /// Begins another game. The one on the board is given up, but not lost.
@@ -168,7 +169,7 @@ pub fn PlayPage() -> impl IntoView {
             .connection
             .update(|play_page| play_page.resume(&kept));
     }
-    let continued = memory::recall(&CONTINUED.of(&Person::Guest));
+    let continued = memory::recall(&Presence::own(CONTINUED));
     if let Some((game, position)) = continued.and_then(|kept| read(&kept)) {
         play_page.update(|play_page| play_page.link(game, position));
     }
@@ -181,7 +182,7 @@ pub fn PlayPage() -> impl IntoView {
     });
     ticker::start(context);
     follow_level(context);
-    Effect::new(move |_| context.choices.with(chosen::remember));
+    chosen::follow(context.choices);
     keep(context, place);
     let point = move |event: PointerEvent| {
         let place = (event.client_x(), event.client_y());
@@ -239,7 +240,7 @@ fn keep(context: GameContext, place: GameSlot) {
 
 /// Whether something is shown, as this browser remembers it and will.
 fn shown(what: Own) -> RwSignal<bool> {
-    let place = what.of(&Person::Guest);
+    let place = Presence::own(what);
     let shown = RwSignal::new(memory::recall(&place).as_deref() != Some(HIDDEN));
     Effect::new(move |_| match shown.get() {
         true => memory::forget(&place),
@@ -273,7 +274,7 @@ fn accept(context: GameContext) {
         if let Some(game) = origin {
             (context.play_page).update(|play_page| play_page.continue_from(game, position));
             // Until a game has begun, what it goes on from must outlive the page.
-            let place = CONTINUED.of(&Person::Guest);
+            let place = Presence::own(CONTINUED);
             memory::remember(&place, &format!("{game} {}", position.fen()));
         }
     }
@@ -312,7 +313,7 @@ fn read(kept: &str) -> Option<(GameId, Position)> {
 }
 
 fn remembered_level() -> MyLevel {
-    let kept = memory::recall(&LEVEL.of(&Person::Guest));
+    let kept = memory::recall(&Presence::own(LEVEL));
     kept.and_then(|kept| MyLevel::read(&kept))
         .unwrap_or_default()
 }
@@ -333,9 +334,10 @@ fn follow_level(context: GameContext) {
             }
         });
     });
+    let place = Presence::own(LEVEL);
     Effect::new(move |_| {
         let my_level = my_level.get();
-        memory::remember(&LEVEL.of(&Person::Guest), &my_level.write());
+        memory::remember(&place, &my_level.write());
         let chosen = context
             .choices
             .with_untracked(|choices| choices.pick.choice);

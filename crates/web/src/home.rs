@@ -1,6 +1,7 @@
 //! The home page: go on with the game that waits, or play at once; everything else one click away.
 
 mod go_on;
+mod somebody_else;
 mod waiting;
 
 use leptos::prelude::*;
@@ -13,6 +14,7 @@ use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::setup::choices::{Choices, Company};
 
 use self::go_on::GoOn;
+use self::somebody_else::SomebodyElse;
 use self::waiting::Waiting;
 use crate::account::guest_banner::GuestBanner;
 use crate::account::presence::Presence;
@@ -39,6 +41,7 @@ pub fn HomePage() -> impl IntoView {
                 Some(game) => view! { <GoOn game waiting /> }.into_any(),
                 None => view! { <PlayNow choices=chosen::recall() /> }.into_any(),
             }}
+            <SomebodyElse />
             <NewServer />
             {tiles(lang)}
             <GuestBanner />

@@ -110,6 +110,8 @@ mod same_thoughts;
 mod set_up;
 /// What people change about themselves.
 mod settings;
+/// A computer that many share keeps nothing of the last one.
+mod shared_computer;
 /// Signing up: as a stranger, as a guest, and where it is closed.
 mod sign_up;
 /// When the form with which one signs up complains.

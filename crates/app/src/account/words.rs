@@ -1,6 +1,7 @@
 //! Words that several pages of the door share.
 
 pub mod forgot_password;
+pub mod leaving;
 pub mod log_in;
 pub mod reset_password;
 pub mod set_up;

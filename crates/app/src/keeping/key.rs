@@ -12,9 +12,18 @@ pub struct Thing {
     pub name: &'static str,
     /// Whose it is, and so how its name is spelled.
     pub owner: Owner,
-    /// The number that its text begins with; none if its text is a word or JSON, which grows by fields.
+    /// What would be lost with it.
+    pub worth: Worth,
+}
+
+/// What the page need not know of something, and whoever changes it must.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// What it is called in the browser.
+    pub name: &'static str,
+    /// The number that it begins with; none if it is a word or JSON, which grows by fields.
     pub version: Option<u8>,
-    /// How many bytes it takes at most.
+    /// How many bytes it has at most.
     pub most: u32,
     /// Where it lies.
     pub room: Room,
@@ -33,6 +42,17 @@ pub enum Owner {
     Games,
     /// A person's, with a guest known by an id too: `name` for a stranger, and `name/id`.
     Traveler,
+}
+
+/// What would be lost with something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// What somebody did, and the server may not have. It is sent before it goes, and gives way to nothing.
+    Work,
+    /// A choice that somebody made.
+    Choice,
+    /// What comes again by itself: the server has it, or looking at a page makes it.
+    Trace,
 }
 
 /// Where something lies.
@@ -81,16 +101,31 @@ pub struct Meaning<'a> {
 }
 
 impl Key {
+    /// What lies under this name.
+    pub(super) fn named(name: &str) -> Self {
+        Self(name.to_owned())
+    }
+
     /// As the browser knows it.
     pub fn name(&self) -> &str {
         &self.0
+    }
+
+    /// The game that it is about, if it is about one.
+    pub fn game(&self) -> Option<&str> {
+        Meaning::of(&self.0)?.game
     }
 }
 
 impl Single {
     /// Its place.
     pub fn key(self) -> Key {
-        Key(self.0.name.to_owned())
+        Key(self.name().to_owned())
+    }
+
+    /// What its place is called.
+    pub const fn name(self) -> &'static str {
+        self.0.name
     }
 }
 
@@ -107,18 +142,38 @@ impl OwnGames {
         Key(format!("{}/{game}", place(self.0, person)))
     }
 
-    /// The places of this person's games among these names, with the games.
-    pub fn among(self, names: &[String], person: &Person) -> Vec<(Key, String)> {
-        let beginning = format!("{}/", place(self.0, person));
-        let games = names.iter().filter_map(|name| {
-            let game = name.strip_prefix(&beginning)?;
-            Some((Key(name.clone()), game.to_owned()))
+    /// The places of games among these names: this person's, and those that a guest left.
+    pub fn among(self, mut names: Vec<String>, person: &Person) -> Vec<Key> {
+        names.retain(|name| {
+            Meaning::of(name).is_some_and(|meaning| {
+                let is_theirs = meaning.person.is_none_or(|id| person.id() == Some(id));
+                is_theirs && meaning.thing.name == self.0.name
+            })
         });
-        games.collect()
+        names.into_iter().map(Key).collect()
+    }
+}
+
+impl Person {
+    /// The id by which the server knows them.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Self::Guest => None,
+            Self::Known(id) => Some(id),
+        }
     }
 }
 
 impl<'a> Meaning<'a> {
+    /// The same of another person.
+    pub(super) fn of_person(&self, person: &Person) -> Key {
+        let place = place(self.thing, person);
+        Key(match self.game {
+            Some(game) => format!("{place}/{game}"),
+            None => place,
+        })
+    }
+
     /// What this name stands for, if the table knows it.
     pub fn of(name: &'a str) -> Option<Self> {
         ALL.iter().find_map(|thing| Self::in_row(thing, name))

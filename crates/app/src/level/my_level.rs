@@ -75,6 +75,11 @@ impl MyLevel {
         self.games
     }
 
+    /// Whether it was told from more games than another one of the same person.
+    pub fn is_ahead_of(&self, other: &Self) -> bool {
+        self.games > other.games
+    }
+
     /// The opponent's rating that gives an even game.
     pub fn rung(&self) -> Rating {
         let marks = (self.rating.get() + RATING_STEP / 2) / RATING_STEP;

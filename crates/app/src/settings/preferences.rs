@@ -47,6 +47,7 @@ pub enum Switch {
 const THEME: &str = "theme";
 const BOARD: &str = "board";
 const PIECES: &str = "pieces";
+const LEVEL: &str = "level";
 
 impl Default for Preferences {
     fn default() -> Self {
@@ -106,6 +107,16 @@ impl Preferences {
             all.insert(switch.key().to_owned(), self.is_on(switch).into());
         }
         all
+    }
+
+    /// How well they play, as it was written down when they last left a browser.
+    pub fn level(&self) -> Option<&str> {
+        self.others.get(LEVEL)?.as_str()
+    }
+
+    /// Writes down how well they play.
+    pub fn set_level(&mut self, level: String) {
+        self.others.insert(LEVEL.to_owned(), level.into());
     }
 
     /// Whether something is on.
@@ -210,6 +221,15 @@ mod tests {
         here.adopt(object(json!({ "theme": "dark", "herd": "zebra" })));
         assert_eq!(here.theme, Theme::System);
         assert_eq!(here.write()["herd"], "zebra");
+    }
+
+    #[test]
+    fn a_level_is_kept_beside_what_is_chosen() {
+        let mut here = Preferences::default();
+        assert_eq!(here.level(), None);
+        here.set_level("rookery level 1".to_owned());
+        let there = Preferences::read(here.write(), &Preferences::default());
+        assert_eq!(there.level(), Some("rookery level 1"));
     }
 
     #[test]

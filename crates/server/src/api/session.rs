@@ -67,6 +67,11 @@ pub(super) async fn begin(
     cookie(app, &session, time).await
 }
 
+/// Has the browser forget the cookie.
+pub(super) fn forgotten(app: &App) -> SetCookie {
+    [(header::SET_COOKIE, app.transport.forget())]
+}
+
 async fn cookie(
     app: &App,
     session: &rookery_store::Session,
@@ -164,6 +169,5 @@ async fn log_out(
         let session = caller.session()?;
         app.store.end_session(caller.user.id, session.id).await?;
     }
-    let forgotten = [(header::SET_COOKIE, app.transport.forget())];
-    Ok((StatusCode::NO_CONTENT, forgotten))
+    Ok((StatusCode::NO_CONTENT, forgotten(&app)))
 }

@@ -3,13 +3,14 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::IntoResponse;
 use rookery_protocol::account::{DisplayName, Fault, LoginName, Mistake};
 use rookery_protocol::api::{Account, ChangeName, ChangeRole, ConfirmPassword, Role as ToldRole};
 use rookery_store::{Role, User, UserQuery};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer;
+use super::{answer, session};
 use crate::App;
 use crate::attempts::Claimed;
 use crate::body::Sent;
@@ -79,12 +80,14 @@ async fn delete(
     owner: Owner,
     from: CallerNetwork,
     Sent(form): Sent<ConfirmPassword>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<impl IntoResponse, ApiError> {
     owner.caller.confirm(&app, from, &form.current).await?;
     keep_an_admin(&app, &owner.user).await?;
     owner.note(&app, "delete", "").await?;
     app.store.delete_user(owner.user.id).await?;
-    Ok(StatusCode::NO_CONTENT)
+    // The session has gone with its person, so the browser need not keep its name.
+    let forgotten = (!owner.is_another()).then(|| session::forgotten(&app));
+    Ok((forgotten, StatusCode::NO_CONTENT))
 }
 
 /// Make someone an administrator, or no longer

@@ -185,6 +185,30 @@ async fn logging_out_ends_the_session_at_once() {
 }
 
 #[tokio::test]
+async fn whoever_leaves_takes_the_cookie_along() {
+    let app = TestApp::start().await;
+    let guest = Client::new(&app);
+    guest.post("/guests", json!({})).await.ok(201);
+    let token = guest.session_token();
+    guest.delete("/session").await.ok(204);
+    assert_eq!(guest.cookie(), None);
+    check_opens_nothing(&app, &token, "a guest who made room").await;
+
+    guest.post("/guests", json!({})).await.ok(201);
+    let form = json!({ "current": "" });
+    guest.post("/users/me/deletion", form).await.ok(204);
+    assert_eq!(guest.cookie(), None);
+
+    // An administrator who deletes somebody else stays.
+    let (rita, ada) = (app.user("rita").await, app.admin("ada").await);
+    let admin = app.browser(&ada).await;
+    let path = format!("/users/{}/deletion", rita.id);
+    let form = json!({ "current": PASSWORD });
+    admin.post(&path, form).await.ok(204);
+    check_opens(&app, &admin.session_token()).await;
+}
+
+#[tokio::test]
 async fn logging_in_begins_a_new_session_and_ends_the_one_before() {
     let app = TestApp::start().await;
     let (rita, olaf) = (app.user("rita").await, app.user("olaf").await);
@@ -228,8 +252,10 @@ async fn deletion_and_a_new_password_end_sessions_at_once() {
 
     let (_, elsewhere) = app.session(&rita).await;
     let form = json!({ "current": OTHER_PASSWORD });
+    let here = browser.session_token();
     browser.post("/users/me/deletion", form).await.ok(204);
-    for token in [elsewhere, browser.session_token()] {
+    assert_eq!(browser.cookie(), None);
+    for token in [elsewhere, here] {
         check_opens_nothing(&app, &token, "deleted").await;
     }
 }

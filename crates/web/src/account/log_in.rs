@@ -11,16 +11,22 @@ use rookery_app::account::way_back;
 use rookery_app::account::words::{self as door, log_in as said};
 use rookery_app::forms::form::Form;
 use rookery_app::forms::refusal::Refusal;
+use rookery_app::keeping::key::Person;
+use rookery_app::keeping::table::LEVEL;
+use rookery_app::level::my_level::MyLevel;
+use rookery_app::settings::preferences::Preferences;
 use rookery_protocol::api::{LoggedIn, ServerFacts};
+use serde_json::{Map, Value};
 
 use super::frame::{Frame, Listeners, WithServerFacts};
 use super::way;
 use crate::account::presence::Presence;
-use crate::browser::http as server;
+use crate::browser::{http as server, storage as memory};
 use crate::forms::field::TextField;
 use crate::forms::form::{FormView, look_at, refuse};
 use crate::forms::password::PasswordField;
 use crate::forms::tick::Tick;
+use crate::settings::preferences;
 use crate::shell::lang;
 use crate::shell::later::Page;
 
@@ -72,7 +78,14 @@ fn LogInCard() -> impl IntoView {
         let body = form.with_untracked(|form| forms::log_in_body(form, brings));
         spawn_local(async move {
             match server::post::<LoggedIn>("/session", &body).await {
-                Ok(LoggedIn { account, .. }) => presence.enters(account),
+                Ok(LoggedIn { account, .. }) => {
+                    // Whoever does not want what a guest did here is somebody else.
+                    if presence.is_guest() && !brings {
+                        memory::forget_all(presence.id().as_deref());
+                    }
+                    bring_level(&account.id).await;
+                    presence.enters(account);
+                }
                 Err(refusal) => refused(form, refusal),
             }
         });
@@ -92,6 +105,19 @@ fn LogInCard() -> impl IntoView {
                 </Show>
             </FormView>
         </div>
+    }
+}
+
+/// How well they play was taken along when they last left a browser. Without it they begin anew.
+async fn bring_level(id: &str) {
+    let kept = server::get::<Map<String, Value>>(preferences::PLACE).await;
+    let kept = kept.map(|kept| Preferences::read(kept, &Preferences::default()));
+    let level = kept.ok().and_then(|kept| MyLevel::read(kept.level()?));
+    let place = LEVEL.of(&Person::Known(id.to_owned()));
+    let here = memory::recall(&place).and_then(|here| MyLevel::read(&here));
+    let here = here.unwrap_or_default();
+    if let Some(level) = level.filter(|level| level.is_ahead_of(&here)) {
+        memory::remember(&place, &level.write());
     }
 }
 

@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::keeping::key::Person;
-use rookery_app::keeping::table::{ACCOUNT, WAS_HERE};
+use rookery_app::keeping::key::{Key, Own, OwnGames, Person};
+use rookery_app::keeping::table::{ACCOUNT, GUEST, THEME, WAS_HERE};
+use rookery_play::GameId;
 use rookery_protocol::api::{Account, CurrentAccount, ServerFacts};
 use serde_json::json;
 
@@ -36,6 +37,10 @@ impl Presence {
             settling: StoredValue::new(None),
         };
         provide_context(presence);
+        if let Person::Known(id) = Self::person() {
+            // Before anything is recalled: what older versions kept for all is theirs.
+            memory::hand_over(None, &id);
+        }
         presence.ask();
         presence
     }
@@ -114,13 +119,43 @@ impl Presence {
         memory::recall(&ACCOUNT.key()).map_or(Person::Guest, Person::Known)
     }
 
+    /// The id of whoever is here, if the server knows them.
+    pub fn id(self) -> Option<String> {
+        self.visitor.with_untracked(|visitor| match visitor {
+            Visitor::Known(account) => Some(account.id.clone()),
+            Visitor::Unknown | Visitor::Stranger => None,
+        })
+    }
+
+    /// Whether that is a guest, who may have something here that no account has.
+    pub fn is_guest(self) -> bool {
+        self.visitor.with_untracked(Visitor::is_guest)
+    }
+
+    /// Where something of whoever is here lies.
+    pub fn own(what: Own) -> Key {
+        what.of(&Self::person())
+    }
+
+    /// Where something of a game of theirs lies.
+    pub fn own_game(what: OwnGames, game: GameId) -> Key {
+        what.of(&Self::person(), game)
+    }
+
     fn becomes(self, visitor: Visitor) {
-        match visitor.account() {
-            Some(account) => {
-                memory::remember(&WAS_HERE.key(), "yes");
-                memory::remember(&ACCOUNT.key(), &account.id);
-            }
-            None => memory::forget(&ACCOUNT.key()),
+        if let Some(account) = visitor.account() {
+            memory::remember(&WAS_HERE.key(), "yes");
+            memory::remember(&ACCOUNT.key(), &account.id);
+            let guest = self.id().filter(|_| self.is_guest());
+            memory::hand_over(guest.as_deref(), &account.id);
+        } else if matches!(Self::person(), Person::Known(_)) {
+            // Their session has ended. What they did here waits for them alone.
+            memory::forget(&ACCOUNT.key());
+            memory::forget(&THEME.key());
+        }
+        match visitor.is_guest() {
+            true => memory::remember(&GUEST.key(), "yes"),
+            false => memory::forget(&GUEST.key()),
         }
         self.visitor.set(visitor);
     }

@@ -100,15 +100,19 @@ impl Journal {
         if let Some(there) = news {
             self.traveler.update(|traveler| traveler.meet(there));
         }
-        let text = self.traveler.with_untracked(Traveler::write);
-        memory::remember(&place(), &text);
+        // Whoever only looked in has left nothing.
+        let is_new = |now: &Traveler| *now == Traveler::new(AdventureProgress::default());
+        if memory::recall(&place()).is_some() || !self.traveler.with_untracked(is_new) {
+            let text = self.traveler.with_untracked(Traveler::write);
+            memory::remember(&place(), &text);
+        }
     }
 
     /// This is whose adventure it is; what a stranger did in this browser was theirs.
     fn belongs_to(self, owner: Option<String>) {
         match &owner {
-            Some(owner) => memory::remember(&TRAVELER.key(), owner),
-            None => memory::forget(&TRAVELER.key()),
+            Some(guest) if self.presence.is_guest() => memory::remember(&TRAVELER.key(), guest),
+            _ => memory::forget(&TRAVELER.key()),
         }
         let mut progress = kept(&place()).unwrap_or_default();
         let strangers = ADVENTURE.of(&Person::Guest);
@@ -194,13 +198,28 @@ pub fn recall() -> AdventureProgress {
     kept(&place()).unwrap_or_default()
 }
 
+/// Tells the server how far the story has come, if this browser knows.
+pub async fn hand_in() -> Result<(), Refusal> {
+    let places = [place(), ADVENTURE.of(&Person::Guest)];
+    let both = places.iter().filter_map(kept);
+    let Some(progress) = both.reduce(AdventureProgress::merge) else {
+        return Ok(());
+    };
+    let journey = wire(&Traveler::new(progress));
+    let kept = server::put::<Adventure>("/adventure/journey", &journey).await;
+    kept.map(drop)
+}
+
 fn kept(place: &Key) -> Option<AdventureProgress> {
     Traveler::read(&memory::recall(place)?)
 }
 
 fn place() -> Key {
-    let traveler = memory::recall(&TRAVELER.key());
-    ADVENTURE.of(&traveler.map_or(Person::Guest, Person::Known))
+    let person = match Presence::person() {
+        Person::Guest => memory::recall(&TRAVELER.key()).map_or(Person::Guest, Person::Known),
+        person => person,
+    };
+    ADVENTURE.of(&person)
 }
 
 fn wire(traveler: &Traveler) -> StoryJourney {

@@ -4,11 +4,11 @@ use leptos::html;
 use leptos::prelude::*;
 use rookery_app::games::importing::{ImportCounts, ImportProgress};
 use rookery_app::games::words::import as said;
-use rookery_app::keeping::key::Person;
 use rookery_app::keeping::table::IMPORT_PLAYER;
 
 use super::import_run::{ImportRun, ImportStage};
 use super::listing::Listing;
+use crate::account::presence::Presence;
 use crate::browser::files::Chosen;
 use crate::browser::storage as memory;
 use crate::games::skipped::Skipped;
@@ -20,7 +20,7 @@ use crate::shell::ui::refused::Refused;
 pub fn ImportCard(listing: Listing, on_close: Callback<()>) -> impl IntoView {
     let lang = lang::here();
     // People have the same name elsewhere every time.
-    let player = memory::recall(&IMPORT_PLAYER.of(&Person::Guest));
+    let player = memory::recall(&Presence::own(IMPORT_PLAYER));
     let player = RwSignal::new(player.unwrap_or_default());
     let run = ImportRun::new(player);
     on_cleanup(move || {
@@ -67,7 +67,7 @@ fn Choosing(run: ImportRun, player: RwSignal<String>, renew: Callback<()>) -> im
         }
         is_missing.set(files.is_empty());
         if !files.is_empty() {
-            let place = IMPORT_PLAYER.of(&Person::Guest);
+            let place = Presence::own(IMPORT_PLAYER);
             memory::remember(&place, player.get_untracked().trim());
             run.begin(files, renew);
         }

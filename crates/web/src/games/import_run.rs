@@ -198,7 +198,7 @@ impl ImportRun {
 
 /// Where the progress of whoever is here lies.
 fn place() -> Key {
-    IMPORT.of(&Presence::person())
+    Presence::own(IMPORT)
 }
 
 /// A piece of one endless game.

@@ -11,7 +11,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
-use rookery_app::keeping::key::{Key, Person};
+use rookery_app::keeping::key::Key;
 use rookery_app::keeping::receipt::{self, Elsewhere, ServerCopy};
 use rookery_app::keeping::table::{OUTBOX, REVISION};
 use rookery_play::GameId;
@@ -94,7 +94,7 @@ impl Keeper {
     /// Has the server keep a game as it is now, at once or when it can be reached. What waits of the
     /// same game is older, and replaced.
     pub fn send(self, id: GameId, game: &str) {
-        let key = OUTBOX.of(&Presence::person(), id);
+        let key = Presence::own_game(OUTBOX, id);
         let is_known = mark(id).is_some_and(|mark| mark.is_of(game));
         if is_known && memory::recall(&key).is_none() {
             return;
@@ -213,20 +213,17 @@ impl Keeper {
         }
     }
 
-    fn count(self, waiting: &[Waiting]) {
+    fn count(self, waiting: &[Key]) {
         let has_failed = self.has_failed.get_value();
         let is_over =
             |key: &Key| memory::recall(key).is_some_and(|game| receipt::is_finished(&game));
-        let count = waiting.iter().filter(|(key, _)| has_failed || is_over(key));
+        let count = waiting.iter().filter(|key| has_failed || is_over(key));
         self.waiting.set(count.count());
     }
 }
 
-/// A game that waits: where it lies, and its id.
-type Waiting = (Key, String);
-
 fn mark_key(id: GameId) -> Key {
-    REVISION.of(&Person::Guest, id)
+    Presence::own_game(REVISION, id)
 }
 
 /// What the server has of a game.
@@ -239,15 +236,11 @@ fn set_mark(id: GameId, mark: ServerCopy) {
 }
 
 /// The games that wait and may be sent now: those of the browser, and one's own.
-fn waiting() -> Vec<Waiting> {
-    let mut waiting = memory::games(OUTBOX, &Person::Guest);
-    if let person @ Person::Known(_) = Presence::person() {
-        waiting.extend(memory::games(OUTBOX, &person));
-    }
-    waiting
+fn waiting() -> Vec<Key> {
+    memory::games(OUTBOX, &Presence::person())
 }
 
 fn waits(id: GameId) -> bool {
     let id = id.to_string();
-    waiting().iter().any(|(_, waits)| *waits == id)
+    waiting().iter().any(|key| key.game() == Some(&*id))
 }

@@ -7,7 +7,7 @@ use rookery_app::keeping::download;
 use rookery_app::keeping::upload;
 use rookery_app::lang::Lang;
 use rookery_app::opponents::words as opponent;
-use rookery_play::Bout;
+use rookery_play::{Bout, record};
 use rookery_protocol::api::Game;
 
 use crate::browser::clock;
@@ -34,6 +34,14 @@ pub(crate) fn hand_in(keeper: Keeper, bout: &Bout) {
     }
     let bout = bout.clone();
     spawn_local(async move { hand_in_now(keeper, bout).await });
+}
+
+/// The same for one as this browser keeps it, until it lies ready.
+pub(crate) async fn hand_in_kept(keeper: Keeper, text: &str) {
+    let kept = record::read(text).filter(|bout| bout.seats.side().is_some());
+    if let Some(bout) = kept.filter(|bout| bout.before_last().is_some()) {
+        hand_in_now(keeper, bout).await;
+    }
 }
 
 /// The same for one that goes on, until it lies ready.

@@ -10,12 +10,12 @@ use crate::browser::storage as memory;
 /// This is the one.
 pub fn pick(own: &OwnOpponent) {
     if let Ok(text) = serde_json::to_string(own) {
-        memory::remember(&OWN_OPPONENT.of(&Presence::person()), &text);
+        memory::remember(&Presence::own(OWN_OPPONENT), &text);
     }
 }
 
 /// The one that was picked last.
 pub fn recall() -> Option<OwnOpponent> {
-    let kept = memory::recall(&OWN_OPPONENT.of(&Presence::person()))?;
+    let kept = memory::recall(&Presence::own(OWN_OPPONENT))?;
     serde_json::from_str(&kept).ok()
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::keeping::key::{Key, Own, Person};
+use rookery_app::keeping::key::{Key, Person};
 use rookery_app::keeping::table::{
     PUZZLE_CHOICE, PUZZLE_PLACE, PUZZLE_REPORTS, PUZZLES_KEPT, PUZZLES_SOLVED,
 };
@@ -51,13 +51,11 @@ fn waiting() -> bool {
 
 /// Where reports lie that may be sent now: one's own, and those that strangers left in this browser.
 fn places() -> Vec<Key> {
-    let mut places = vec![own(PUZZLE_REPORTS), PUZZLE_REPORTS.of(&Person::Guest)];
-    places.dedup();
+    let mut places = vec![PUZZLE_REPORTS.of(&Person::Guest)];
+    if let person @ Person::Known(_) = Presence::person() {
+        places.push(PUZZLE_REPORTS.of(&person));
+    }
     places
-}
-
-fn own(what: Own) -> Key {
-    what.of(&Presence::person())
 }
 
 /// How many solved puzzles wait for the server.
@@ -68,25 +66,28 @@ pub fn count_waiting() -> usize {
 
 /// What was chosen last.
 pub fn chosen() -> Training {
-    let text = memory::recall(&PUZZLE_CHOICE.of(&Person::Guest));
+    let text = memory::recall(&Presence::own(PUZZLE_CHOICE));
     text.and_then(|text| Training::read(&text))
         .unwrap_or_default()
 }
 
 pub fn choose(training: Training) {
-    memory::remember(&PUZZLE_CHOICE.of(&Person::Guest), &training.write());
+    memory::remember(&Presence::own(PUZZLE_CHOICE), &training.write());
 }
 
 /// Where a range goes on: at the rating of the last puzzle in it.
 pub fn place(training: Training) -> i64 {
-    let text = memory::recall(&own(PUZZLE_PLACE));
+    let text = memory::recall(&Presence::own(PUZZLE_PLACE));
     let low = i64::from(training.low());
     practice::reached(text.as_deref(), training).unwrap_or(low)
 }
 
 /// The last puzzle of a range had this rating.
 pub fn leave_at(training: Training, rating: i64) {
-    memory::remember(&own(PUZZLE_PLACE), &practice::place(training, rating));
+    memory::remember(
+        &Presence::own(PUZZLE_PLACE),
+        &practice::place(training, rating),
+    );
 }
 
 /// The next puzzle of a kind, with this rating or a higher one; not the one that is just over.
@@ -100,7 +101,7 @@ pub async fn next(
     match ask(presence, training, from).await {
         Ok(same) if is_over(&same.id) => ask(presence, training, same.rating + 1).await,
         Err(Miss::Offline) => {
-            let stock = practice::stock(memory::recall(&own(PUZZLES_KEPT)).as_deref());
+            let stock = practice::stock(memory::recall(&Presence::own(PUZZLES_KEPT)).as_deref());
             let is_done = |name: &str| is_over(name) || is_solved(name);
             practice::next(&stock, training, from, is_done).ok_or(Miss::Offline)
         }
@@ -139,7 +140,7 @@ async fn ask(presence: Presence, training: Training, from: i64) -> Result<Puzzle
 
 /// Keeps some puzzles of a kind for times without a connection.
 pub async fn stock_up(training: Training, from: i64) {
-    let name = own(PUZZLES_KEPT);
+    let name = Presence::own(PUZZLES_KEPT);
     let stock = practice::stock(memory::recall(&name).as_deref());
     let is_wanted = |puzzle: &&Puzzle| {
         puzzle.rating >= from
@@ -157,17 +158,20 @@ pub async fn stock_up(training: Training, from: i64) {
 
 /// Whether this browser knows that a puzzle was solved.
 pub fn is_solved(name: &str) -> bool {
-    practice::has_name(memory::recall(&own(PUZZLES_SOLVED)).as_deref(), name)
+    practice::has_name(
+        memory::recall(&Presence::own(PUZZLES_SOLVED)).as_deref(),
+        name,
+    )
 }
 
 /// Keeps a report until the server has it, and tries to send it at once.
 pub fn report(presence: Presence, report: PracticeReport) {
     if report.solved {
-        let names = memory::recall(&own(PUZZLES_SOLVED));
+        let names = memory::recall(&Presence::own(PUZZLES_SOLVED));
         let names = practice::with_name(names.as_deref(), &report.puzzle);
-        memory::remember(&own(PUZZLES_SOLVED), &names);
+        memory::remember(&Presence::own(PUZZLES_SOLVED), &names);
     }
-    let name = own(PUZZLE_REPORTS);
+    let name = Presence::own(PUZZLE_REPORTS);
     let mut waiting = practice::reports(memory::recall(&name).as_deref());
     waiting.push(report);
     keep(&name, &waiting);

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
-use rookery_app::keeping::key::Person;
 use rookery_app::keeping::table::DRAFT;
 use rookery_app::review::words as said;
 
+use crate::account::presence::Presence;
 use crate::browser::{http as server, storage as memory};
 use crate::review::ReviewContext;
 use crate::shell::lang;
@@ -25,7 +25,7 @@ pub fn DeleteQuestion(context: ReviewContext) -> impl IntoView {
     let delete = move |_| {
         let place = format!("/games/{}", id.get_value());
         errand.run(async move { server::delete(&place).await }, move |()| {
-            memory::forget(&DRAFT.of(&Person::Guest, id.get_value()));
+            memory::forget(&DRAFT.of(&Presence::person(), id.get_value()));
             notice.say(said::deleted(lang));
             navigate.with_value(|navigate| navigate("/games", Default::default()));
         });

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::forms::refusal::Refusal;
 use rookery_app::forms::words::problem;
-use rookery_app::keeping::key::{Key, Person};
+use rookery_app::keeping::key::Key;
 use rookery_app::keeping::table::DRAFT;
 use rookery_app::review::draft::Draft;
 use rookery_app::review::reviewed_game::Review;
@@ -16,6 +16,7 @@ use rookery_app::review::saving::{Keeping, Kept};
 use rookery_app::review::words as said;
 use rookery_protocol::api::{ChangeGame, Game, GameSummary};
 
+use crate::account::presence::Presence;
 use crate::browser::{http as server, storage as memory};
 use crate::review::ReviewContext;
 use crate::shell::lang;
@@ -27,6 +28,8 @@ pub struct Saving {
     keeping: RwSignal<Keeping>,
     /// The game's id.
     id: StoredValue<String>,
+    /// Where its draft lies.
+    draft: StoredValue<Key>,
 }
 
 impl Saving {
@@ -38,6 +41,7 @@ impl Saving {
         let saving = Self {
             review,
             keeping: RwSignal::new(Keeping::default()),
+            draft: StoredValue::new(DRAFT.of(&Presence::person(), &id)),
             id: StoredValue::new(id),
         };
         if let Some(draft) = saving.draft() {
@@ -82,7 +86,7 @@ impl Saving {
                 .keeping
                 .with_untracked(|keeping| (keeping.kept(), keeping.pause()))
             {
-                (Kept::All, _) => memory::forget(&self.draft_key()),
+                (Kept::All, _) => memory::forget(&self.draft.get_value()),
                 (Kept::Soon, _) => self.work(),
                 (Kept::Not(_), Some(seconds)) => {
                     let pause = Duration::from_secs(u64::from(seconds));
@@ -114,16 +118,12 @@ impl Saving {
     }
 
     fn draft(self) -> Option<Draft> {
-        Draft::read(&memory::recall(&self.draft_key())?)
+        Draft::read(&memory::recall(&self.draft.get_value())?)
     }
 
     fn keep_draft(self) {
         let draft = self.review.with_untracked(Review::draft);
-        memory::remember(&self.draft_key(), &draft.write());
-    }
-
-    fn draft_key(self) -> Key {
-        DRAFT.of(&Person::Guest, self.id.get_value())
+        memory::remember(&self.draft.get_value(), &draft.write());
     }
 }
 

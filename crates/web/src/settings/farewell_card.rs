@@ -1,18 +1,17 @@
 //! Leaving for good.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_navigate;
 use rookery_app::forms::form::{Form, Name};
 use rookery_app::forms::slip::Slip;
 use rookery_app::settings::words as said;
 use rookery_protocol::api::{Account, ConfirmPassword, Role};
 
+use crate::account::departure::{self, Departure};
 use crate::account::presence::Presence;
 use crate::browser::http as server;
 use crate::forms::form::FormView;
 use crate::forms::password::PasswordField;
 use crate::shell::lang;
-use crate::shell::notice::Notice;
 use crate::shell::ui::errand::Errand;
 use crate::shell::ui::question::Question;
 
@@ -69,11 +68,8 @@ pub fn FarewellCard(account: Account) -> impl IntoView {
 
 /// Asks the server to forget everything, and goes home once it has.
 fn sending(form: RwSignal<Form>) -> Callback<()> {
-    let lang = lang::here();
     let errand = Errand::new();
     let presence = Presence::here();
-    let notice = Notice::here();
-    let navigate = StoredValue::new_local(use_navigate());
     Callback::new(move |()| {
         let confirm = ConfirmPassword {
             current: form.with_untracked(|form| form.text(CURRENT).to_owned()),
@@ -81,13 +77,7 @@ fn sending(form: RwSignal<Form>) -> Callback<()> {
         errand.send(
             form,
             async move { server::post::<()>("/users/me/deletion", &confirm).await },
-            move |()| {
-                notice.say(said::farewell_done(lang));
-                navigate.with_value(|navigate| {
-                    presence.ends();
-                    navigate("/", Default::default());
-                });
-            },
+            move |()| departure::leave(presence, Departure::Deleted),
         );
     })
 }

@@ -3,8 +3,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rookery_app::keeping::key::Person;
+use rookery_app::forms::refusal::Refusal;
 use rookery_app::keeping::table::{PREFERENCES, THEME};
+use rookery_app::level::my_level::MyLevel;
 use rookery_app::settings::preferences::Preferences;
 use rookery_app::settings::theme::Theme;
 use serde_json::{Map, Value};
@@ -12,7 +13,7 @@ use serde_json::{Map, Value};
 use crate::account::presence::Presence;
 use crate::browser::{http as server, sound, storage as memory};
 
-const PLACE: &str = "/users/me/preferences";
+pub const PLACE: &str = "/users/me/preferences";
 
 /// The choices of whoever is here. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -49,9 +50,14 @@ impl CurrentPreferences {
             let visitor = presence.visitor.read();
             visitor.account().map(|account| account.id.clone())
         });
-        Effect::new(move |_| {
+        Effect::new(move |is_first: Option<()>| {
+            let has_account = owner.with(Option::is_some);
+            // Somebody else likes something else.
+            if is_first.is_some() {
+                preferences.now.set(remembered());
+            }
             preferences.step.set(SyncState::Apart);
-            if owner.with(Option::is_some) {
+            if has_account {
                 preferences.ask();
             }
         });
@@ -87,6 +93,32 @@ impl CurrentPreferences {
             SyncState::Known if has_account => self.send(),
             // What is under way looks again before it ends.
             SyncState::Apart | SyncState::Asking | SyncState::Known | SyncState::Sending => {}
+        }
+    }
+
+    /// Has the account keep what it has not got, and the level of whoever leaves this browser.
+    pub async fn hand_in(self, level: Option<MyLevel>) -> Result<(), Refusal> {
+        let (mut now, step) = (self.now.get_untracked(), self.step.get_untracked());
+        let mut is_unkept = self.is_unkept.get_untracked();
+        match step {
+            SyncState::Known => {}
+            SyncState::Sending => is_unkept = true,
+            SyncState::Apart | SyncState::Asking => {
+                let kept = server::get(PLACE).await?;
+                match is_unkept {
+                    true => now.adopt(kept),
+                    false => now = Preferences::read(kept, &now),
+                }
+            }
+        }
+        let there = now.level().and_then(MyLevel::read).unwrap_or_default();
+        if let Some(level) = level.filter(|level| level.is_ahead_of(&there)) {
+            now.set_level(level.write());
+            is_unkept = true;
+        }
+        match is_unkept {
+            true => server::put(PLACE, &now.write()).await,
+            false => Ok(()),
         }
     }
 
@@ -133,7 +165,7 @@ impl CurrentPreferences {
 }
 
 fn remembered() -> Preferences {
-    let kept = memory::recall(&PREFERENCES.of(&Person::Guest));
+    let kept = memory::recall(&Presence::own(PREFERENCES));
     let kept = kept.and_then(|text| Preferences::read_text(&text));
     let mut kept = kept.unwrap_or_default();
     // The theme has a place of its own, where it is found before the page starts.
@@ -145,7 +177,7 @@ fn remembered() -> Preferences {
 fn remember(preferences: &Preferences) {
     memory::remember(&THEME.key(), preferences.theme.key());
     let text = serde_json::to_string(&preferences.write()).expect("choices are JSON");
-    memory::remember(&PREFERENCES.of(&Person::Guest), &text);
+    memory::remember(&Presence::own(PREFERENCES), &text);
 }
 
 fn apply(preferences: &Preferences) {

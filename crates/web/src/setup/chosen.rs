@@ -1,17 +1,20 @@
 //! What was chosen for the last game, as this browser remembers it.
 
-use rookery_app::keeping::key::Person;
+use leptos::prelude::*;
 use rookery_app::keeping::table::CHOICES;
 use rookery_app::setup::choices::Choices;
 
+use crate::account::presence::Presence;
 use crate::browser::storage as memory;
 
 pub fn recall() -> Choices {
-    let kept = memory::recall(&CHOICES.of(&Person::Guest));
+    let kept = memory::recall(&Presence::own(CHOICES));
     kept.and_then(|kept| Choices::read(&kept))
         .unwrap_or_default()
 }
 
-pub fn remember(choices: &Choices) {
-    memory::remember(&CHOICES.of(&Person::Guest), &choices.write());
+/// From now on these are remembered, for whoever is here now.
+pub fn follow(choices: Memo<Choices>) {
+    let place = Presence::own(CHOICES);
+    Effect::new(move |_| memory::remember(&place, &choices.with(Choices::write)));
 }

@@ -10,7 +10,9 @@ use rookery_app::lang::Lang;
 use rookery_app::shell::words as shell;
 
 use crate::account::presence::Presence;
-use crate::account::{forgot_password, log_in, reset_password, set_up, sign_up, verify_email};
+use crate::account::{
+    departure, forgot_password, log_in, reset_password, set_up, sign_up, verify_email,
+};
 use crate::adventure::AdventurePage;
 use crate::board::pieces::PieceSymbols;
 use crate::browser::sound;
@@ -48,6 +50,7 @@ pub fn App() -> impl IntoView {
             notice.say(elsewhere::parted(lang));
         }
     });
+    departure::begin(presence, notice);
     NextPageText::begin();
     SavedList::begin();
     practice::begin(presence);

@@ -3,18 +3,15 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use leptos_router::NavigateOptions;
 use leptos_router::components::A;
-use leptos_router::hooks::{use_location, use_navigate};
+use leptos_router::hooks::use_location;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::account::way_back;
-use rookery_app::forms::refusal::Refusal;
 use rookery_app::shell::words as said;
 use wasm_bindgen::JsCast;
 
+use crate::account::leaving::{Leaving, Way};
 use crate::account::presence::Presence;
-use crate::browser::http as server;
 use crate::settings::theme_switch::ThemeSwitch;
 use crate::shell::lang;
 use crate::shell::ui::focus;
@@ -72,24 +69,8 @@ fn Who() -> impl IntoView {
     let lang = lang::here();
     let presence = Presence::here();
     let location = use_location();
-    let navigate = use_navigate();
-    let trouble = RwSignal::new(None::<Refusal>);
-    let log_out = Callback::new(move |()| {
-        let navigate = navigate.clone();
-        trouble.set(None);
-        spawn_local(async move {
-            match server::delete("/session").await {
-                Ok(()) => {
-                    // First home: the page that is open may be for those with an account only.
-                    navigate("/", NavigateOptions::default());
-                    presence.ends();
-                    // The button that had the focus has gone.
-                    focus::focus_soon("#main");
-                }
-                Err(refusal) => trouble.set(Some(refusal)),
-            }
-        });
-    });
+    let leaving = StoredValue::new_local(Leaving::here());
+    let trouble = leaving.with_value(|leaving| leaving.trouble);
     let door = move || {
         let (path, query, hash) = (
             location.pathname.get(),
@@ -120,7 +101,12 @@ fn Who() -> impl IntoView {
             <A href="/settings" attr:class="page-link who" attr:title=said::settings(lang)>
                 <span>{name}</span>
             </A>
-            <button type="button" class="page-link plain" on:click=move |_| log_out.run(())>
+            <button
+                type="button"
+                id="log-out"
+                class="page-link plain"
+                on:click=move |_| leaving.with_value(|leaving| leaving.go(lang, Way::LogOut))
+            >
                 {said::log_out(lang)}
             </button>
             <Refused refusal=trouble />

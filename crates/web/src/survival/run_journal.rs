@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::keeping::key::Person;
 use rookery_app::keeping::table::SURVIVAL;
 use rookery_app::survival::run_state::{RunState, Sent};
 use rookery_play::RunId;
@@ -98,16 +97,14 @@ impl RunJournal {
 
     fn keep(self) {
         if let Some(text) = self.run_state.try_with_untracked(RunState::write) {
-            memory::remember(&SURVIVAL.of(&Presence::person()), &text);
+            memory::remember(&Presence::own(SURVIVAL), &text);
         }
     }
 }
 
 /// The run as this browser knows it, or a new one.
 pub fn recall() -> RunState {
-    let person = Presence::person();
-    hand_over(&person);
-    let place = SURVIVAL.of(&person);
+    let place = Presence::own(SURVIVAL);
     let kept = memory::recall(&place);
     let kept = kept.and_then(|kept| RunState::read(&kept));
     kept.unwrap_or_else(|| {
@@ -115,20 +112,6 @@ pub fn recall() -> RunState {
         memory::remember(&place, &run_state.write());
         run_state
     })
-}
-
-/// What a stranger did in this browser was theirs who log in. Whoever comes after them begins anew.
-fn hand_over(person: &Person) {
-    if *person == Person::Guest {
-        return;
-    }
-    let (theirs, guests) = (SURVIVAL.of(person), SURVIVAL.of(&Person::Guest));
-    if let Some(run) = memory::recall(&guests) {
-        if memory::recall(&theirs).is_none() {
-            memory::remember(&theirs, &run);
-        }
-        memory::forget(&guests);
-    }
 }
 
 /// The id of a run that nobody has begun.

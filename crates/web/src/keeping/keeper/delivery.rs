@@ -7,26 +7,27 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::keeping::key::{Key, Person};
+use rookery_app::keeping::key::Key;
 use rookery_app::keeping::receipt::{Elsewhere, Fate, Receipt, ServerCopy};
 use rookery_app::keeping::table::{OUTBOX, REFUSED};
 use rookery_play::GameId;
 
-use super::{Keeper, PAUSE, Waiting, game_slot, mark, mark_key, set_mark};
+use super::{Keeper, PAUSE, game_slot, mark, mark_key, set_mark};
 use crate::account::presence::Presence;
 use crate::browser::{http as server, storage as memory};
 
 /// Sends these, and tells the keeper how that ended.
 #[wasm_split(game, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn send(keeper: Keeper, waiting: Vec<Waiting>) -> Result<(), SplitLoaderError> {
+pub(super) fn send(keeper: Keeper, waiting: Vec<Key>) -> Result<(), SplitLoaderError> {
     spawn_local(async move { keeper.ended(keeper.empty(waiting).await) });
     Ok(())
 }
 
 impl Keeper {
-    async fn empty(self, waiting: Vec<Waiting>) -> Result<(), Duration> {
-        for (key, id) in waiting {
-            let (Some(id), Some(game)) = (GameId::parse(&id), memory::recall(&key)) else {
+    async fn empty(self, waiting: Vec<Key>) -> Result<(), Duration> {
+        for key in waiting {
+            let id = key.game().and_then(GameId::parse);
+            let (Some(id), Some(game)) = (id, memory::recall(&key)) else {
                 memory::forget(&key);
                 continue;
             };
@@ -38,7 +39,7 @@ impl Keeper {
                     if !refusal.is_trouble() && !refusal.is("not_logged_in") =>
                 {
                     // It will not be taken another time either; it stays where it can be found.
-                    memory::remember(&REFUSED.of(&Person::Guest, id), &game);
+                    memory::remember(&Presence::own_game(REFUSED, id), &game);
                     memory::forget(&key);
                 }
                 Err(Refusal::Wait { seconds, .. }) => {
@@ -73,7 +74,7 @@ impl Keeper {
                 game_slot::rename(id, other);
                 remember(other);
                 if let Some(newer) = newer {
-                    memory::remember(&OUTBOX.of(&Presence::person(), other), &newer);
+                    memory::remember(&Presence::own_game(OUTBOX, other), &newer);
                 }
                 if let Some(tell) = self.on_parted.get_value() {
                     tell.run((id, other));

@@ -20,7 +20,7 @@ pub struct GameSlot {
 impl GameSlot {
     /// That of whoever is here; that of strangers and guests belongs to the browser.
     pub(super) fn here() -> Self {
-        let key = GAME.of(&Presence::person());
+        let key = Presence::own(GAME);
         let known = StoredValue::new(memory::recall(&key));
         let key = StoredValue::new(key);
         Self { key, known }
@@ -76,12 +76,12 @@ impl GameSlot {
 
 /// The id of the game that lies there.
 pub(super) fn current() -> Option<GameId> {
-    record::id(&memory::recall(&GAME.of(&Presence::person()))?)
+    record::id(&memory::recall(&Presence::own(GAME))?)
 }
 
 /// Gives the game that lies there another id, if it is this one.
 pub(super) fn rename(from: GameId, to: GameId) {
-    let key = GAME.of(&Presence::person());
+    let key = Presence::own(GAME);
     if let Some(text) = memory::recall(&key).filter(|text| record::id(text) == Some(from)) {
         memory::remember(&key, &record::renamed(&text, from, to));
     }

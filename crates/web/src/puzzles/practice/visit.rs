@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::keeping::key::Person;
 use rookery_app::keeping::table::PUZZLE_NEXT;
 use rookery_app::puzzles::practice::Miss;
 use rookery_app::puzzles::solving::{Ending, Solving};
@@ -61,7 +60,7 @@ impl PracticeVisit {
         let presence = Presence::here();
         // Practice knows the solution, so nobody has to be asked.
         let context = PuzzleContext::begin(Callback::new(|_| ()));
-        let by_itself = memory::recall(&PUZZLE_NEXT.of(&Person::Guest));
+        let by_itself = memory::recall(&Presence::own(PUZZLE_NEXT));
         let visit = Self {
             context,
             stage: RwSignal::new(PracticeStage::Looking),
@@ -178,7 +177,7 @@ impl PracticeVisit {
         self.by_itself.update(|on| *on = !*on);
         let on = self.by_itself.get_untracked();
         let said = if on { "on" } else { "off" };
-        memory::remember(&PUZZLE_NEXT.of(&Person::Guest), said);
+        memory::remember(&Presence::own(PUZZLE_NEXT), said);
         if !on {
             self.stay();
         }
