@@ -3,6 +3,9 @@
 use rookery_app::account::guest_banner;
 use rookery_app::adventure::traveler::Traveler;
 use rookery_app::games::importing::ImportProgress;
+use rookery_app::keeping::key::Meaning;
+use rookery_app::keeping::leaving;
+use rookery_app::keeping::table::TEXTS;
 use rookery_app::level::my_level::MyLevel;
 use rookery_app::puzzles::practice;
 use rookery_app::puzzles::training::Training;
@@ -76,6 +79,18 @@ fn every_text_is_read_and_kept_again_as_it_was() {
         if !kept.is_older() {
             assert_eq!(meaning(&again), meaning(&kept.text), "{}", kept.scene);
         }
+    }
+}
+
+#[test]
+fn every_name_is_in_the_table_and_goes_with_whoever_it_is_of() {
+    for kept in kept::all() {
+        let meaning = Meaning::of(&kept.key).unwrap_or_else(|| panic!("{kept:?}"));
+        let goes = !leaving::gone(&[kept.key.clone()], meaning.person).is_empty();
+        let stays = ["was-logged-in", "guest-banner"].contains(&kept.kind());
+        assert_eq!(goes, !stays, "{kept:?}");
+        let text = TEXTS.iter().find(|text| text.name == kept.kind()).unwrap();
+        assert!(kept.text.len() <= text.most as usize, "{kept:?}");
     }
 }
 

@@ -5,6 +5,7 @@
 mod adventure;
 mod album;
 mod games;
+mod leaving;
 mod office;
 mod puzzles;
 mod survival;
@@ -78,6 +79,7 @@ async fn everything(album: &Album<'_>) -> Result<()> {
     games::choices(album).await?;
     games::states(album).await?;
     games::boards(album).await?;
+    leaving::guest(album).await?;
     adventure::pages(album).await?;
     survival::all(album).await?;
     for path in OPEN {
@@ -89,7 +91,7 @@ async fn everything(album: &Album<'_>) -> Result<()> {
     for path in office::PLACES {
         album.place(path, &path.replace("{id}", &someone)).await?;
     }
-    Ok(())
+    leaving::unsent(album).await
 }
 
 async fn places(album: &Album<'_>, paths: &[String]) -> Result<()> {
@@ -97,6 +99,10 @@ async fn places(album: &Album<'_>, paths: &[String]) -> Result<()> {
     for path in paths {
         if path == "puzzles" {
             puzzles::all(album).await?;
+            continue;
+        }
+        if path == "leaving" {
+            leaving::all(album).await?;
             continue;
         }
         if path == "survival" {
