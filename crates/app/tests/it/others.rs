@@ -86,7 +86,7 @@ fn every_text_is_read_and_kept_again_as_it_was() {
 fn every_name_is_in_the_table_and_goes_with_whoever_it_is_of() {
     for kept in kept::all() {
         let meaning = Meaning::of(&kept.key).unwrap_or_else(|| panic!("{kept:?}"));
-        let goes = !leaving::gone(&[kept.key.clone()], meaning.person).is_empty();
+        let goes = !leaving::gone(std::slice::from_ref(&kept.key), meaning.person).is_empty();
         let stays = ["was-logged-in", "guest-banner"].contains(&kept.kind());
         assert_eq!(goes, !stays, "{kept:?}");
         let text = TEXTS.iter().find(|text| text.name == kept.kind()).unwrap();
