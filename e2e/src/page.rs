@@ -252,8 +252,16 @@ impl Page {
     /// # Errors
     /// When it throws or returns something else than expected.
     pub async fn ask<T: DeserializeOwned>(&self, body: &str, arguments: Vec<Value>) -> Result<T> {
-        let answer = self.browser.web().execute(body, arguments).await?;
-        Ok(answer.convert()?)
+        until("an answer of the page", async || {
+            let answer = self.browser.web().execute(body, arguments.clone()).await?;
+            match answer.convert() {
+                Ok(told) => Ok(Some(told)),
+                // Firefox answers nothing while one page gives way to the next.
+                Err(_) if answer.json().is_null() => Ok(None),
+                Err(error) => Err(error.into()),
+            }
+        })
+        .await
     }
 
     /// What an endless function body hands to its last argument, `done`.
