@@ -12,6 +12,7 @@ use crate::board::geometry;
 use crate::board::pieces::PieceView;
 use crate::shell::lang;
 use crate::shell::ui::focus;
+use crate::shell::ui::own_touch::OwnTouch;
 
 const CHOICES: [Promotion; 4] = [
     Promotion::Queen,
@@ -32,6 +33,7 @@ pub fn PromotionPicker(
 ) -> impl IntoView {
     let lang = lang::here();
     let scrim = NodeRef::<Div>::new();
+    let own_touch = OwnTouch::new();
     let buttons = CHOICES.map(|_| NodeRef::<Button>::new());
     Effect::new(move |_| focus_button(buttons[0].get()));
     // The question took the focus away from the board; afterwards it goes back.
@@ -66,6 +68,8 @@ pub fn PromotionPicker(
             role="dialog"
             aria-modal="true"
             node_ref=scrim
+            on:pointerdown:capture=move |_| own_touch.begin()
+            on:click:capture=move |event| own_touch.admit(&event)
             on:click=on_scrim
             aria-label=said::promotion_question(lang)
             on:keydown=move |event| press(&event, &buttons, on_release)

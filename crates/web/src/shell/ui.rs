@@ -8,6 +8,7 @@ pub mod icon;
 pub mod loading;
 pub mod mascot;
 pub mod modal;
+pub mod own_touch;
 pub mod progress;
 pub mod question;
 pub mod refused;

@@ -5,6 +5,8 @@ use leptos::ev::Event;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use crate::shell::ui::own_touch::OwnTouch;
+
 #[component]
 pub fn Modal(
     /// Names what is asked.
@@ -15,6 +17,7 @@ pub fn Modal(
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
+    let own_touch = OwnTouch::new();
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get() {
             // It fails only if it is open already.
@@ -32,6 +35,8 @@ pub fn Modal(
             aria-labelledby=labelled_by
             aria-describedby=described_by
             on:cancel=on_cancel
+            on:pointerdown:capture=move |_| own_touch.begin()
+            on:click:capture=move |event| own_touch.admit(&event)
         >
             {children()}
         </dialog>
