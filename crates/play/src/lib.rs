@@ -4,12 +4,12 @@
 mod bout;
 mod clock;
 mod clocks;
+pub mod draw_offer;
 mod ending;
 pub mod id;
 pub mod judgment;
 pub mod material;
 mod meeting;
-pub mod offer;
 mod opponent;
 mod pace;
 pub mod record;

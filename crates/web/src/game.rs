@@ -3,6 +3,7 @@
 
 mod actions;
 mod board_side;
+mod draw_offer;
 mod end_panel;
 mod export_card;
 mod game_panel;

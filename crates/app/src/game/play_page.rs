@@ -2,6 +2,7 @@
 //! Updates answer with what the worker is to be told; everything about chess is asked of the rules.
 
 mod answering;
+mod draw_offer;
 mod leaving;
 mod looking;
 mod showing;
@@ -9,14 +10,12 @@ mod watching;
 
 use std::collections::HashMap;
 
-use rookery_play::{
-    Bout, Clock, GameId, Meeting, Seats, Stage,
-    offer::{self, DeclineReason, DrawAnswer},
-};
+use rookery_play::{Bout, Clock, GameId, Meeting, Seats, Stage};
 use rookery_protocol::worker::Manner;
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
+use self::draw_offer::Declined;
 use crate::board::hand::Hand;
 use crate::engine::link::Order;
 use crate::engine::mind::Mind;
@@ -75,14 +74,6 @@ pub struct NewGame {
 struct Held {
     ticket: u32,
     reply: Move,
-}
-
-/// A draw that the engine did not want.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Declined {
-    /// After so many half-moves.
-    plies: usize,
-    why: DeclineReason,
 }
 
 impl Default for PlayPage {
@@ -250,34 +241,6 @@ impl PlayPage {
         let resigned = self.resigner().zip(self.bout.as_mut());
         let resigned = resigned.map(|(color, bout)| bout.game.resign(color));
         self.end(matches!(resigned, Some(Ok(_))))
-    }
-
-    /// A draw is offered. An engine answers at once; two people have agreed already.
-    pub fn offer_draw(&mut self) -> Vec<Order> {
-        if !self.can_offer_draw() {
-            return Vec::new();
-        }
-        let value = self.mind.thoughts().map(|(thoughts, _)| thoughts.value);
-        let Some(bout) = &mut self.bout else {
-            return Vec::new();
-        };
-        let answer = match &bout.seats {
-            Seats::AgainstEngine { side, opponent } => {
-                offer::answer(&bout.game, !*side, opponent.level, value)
-            }
-            Seats::Friends { .. } | Seats::Engines(_) => DrawAnswer::Accept,
-        };
-        match answer {
-            DrawAnswer::Accept => {
-                let agreed = bout.game.agree_draw().is_ok();
-                self.end(agreed)
-            }
-            DrawAnswer::Decline(why) => {
-                let plies = bout.plies();
-                self.declined = Some(Declined { plies, why });
-                Vec::new()
-            }
-        }
     }
 
     /// The person was helped once more.

@@ -1,13 +1,14 @@
-//! Words around a game: how it ended, its clocks, what was taken, its past, draws and hints.
+//! Words around a game: how it ended, its clocks, what was taken, its past, and hints.
 
 pub mod company;
+pub mod draw_offer;
 pub mod names;
 pub mod play;
 mod status;
 
 pub use self::status::status;
 
-use rookery_play::{Speed, TimeControl, Timed, offer::DeclineReason};
+use rookery_play::{Speed, TimeControl, Timed};
 use rookery_rules::{Color, DrawReason, Move, Outcome, Position, Role, WinReason};
 
 use crate::board::captured::Captured;
@@ -33,8 +34,6 @@ sayings! {
 
     new_game => "New game";
     new_game_short => "New";
-    offer_draw => "Offer a draw";
-    offer_draw_short => "Draw?";
     hint => "Hint";
 
     clock => "Clock";
@@ -255,17 +254,6 @@ pub fn go_back_taken(lang: Lang, plies: usize) -> String {
         (Lang::En, 1) => "The move after it is taken back.".to_owned(),
         (Lang::En, _) => format!("The {plies} moves after it, of both sides, are taken back."),
     }
-}
-
-/// Why a draw is not wanted, in the engine's words.
-pub fn declined(lang: Lang, name: &str, why: DeclineReason) -> String {
-    let Lang::En = lang;
-    let words = match why {
-        DeclineReason::Better => "no, thank you. I like my position.",
-        DeclineReason::Early => "so soon? Let us play a little first.",
-        DeclineReason::Alive => "not yet. There is a lot left to play for.",
-    };
-    format!("{name} says: {words}")
 }
 
 /// A hint as it is told.

@@ -7,6 +7,7 @@ use rookery_app::game::words::{self as game, play as said};
 use rookery_play::Stage;
 
 use crate::game::GameContext;
+use crate::game::draw_offer::OfferDraw;
 use crate::game::help_action::HelpAction;
 use crate::game::last_question::{LastQuestion, LastStep};
 use crate::shell::lang;
@@ -39,7 +40,8 @@ pub fn Actions(context: GameContext) -> impl IntoView {
                 </Show>
                 <Show when=move || !is_over.get() && !is_watched.get()>
                     <HelpAction context has_favors />
-                    <Ends context asked />
+                    <OfferDraw context asked />
+                    <Resign asked />
                 </Show>
                 <Flip context />
                 <Show when=move || !is_over.get() && !is_battle.get()>
@@ -77,31 +79,11 @@ fn TakeBack(context: GameContext, is_late: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The two ways to end a game before its end.
 #[component]
-fn Ends(context: GameContext, asked: RwSignal<Option<LastStep>>) -> impl IntoView {
+fn Resign(asked: RwSignal<Option<LastStep>>) -> impl IntoView {
     let lang = lang::here();
-    let play_page = context.play_page;
-    let ask = move |step: LastStep| {
-        asked.set(Some(step));
-        focus::focus_soon("#keep-playing");
-    };
-    let can_offer = Memo::new(move |_| play_page.with(PlayPage::can_offer_draw));
-    let offer = Callback::new(
-        move |()| match play_page.with_untracked(PlayPage::is_friendly) {
-            true => ask(LastStep::Draw),
-            false => context.connection.update(PlayPage::offer_draw),
-        },
-    );
-    let resign = Callback::new(move |()| ask(LastStep::Resign));
+    let resign = Callback::new(move |()| LastStep::Resign.ask(asked));
     view! {
-        <Action
-            icon=Icon::Hands
-            name=game::offer_draw(lang)
-            label=game::offer_draw_short(lang)
-            can=can_offer
-            on_press=offer
-        />
         <Action
             icon=Icon::Flag
             name=said::resign(lang)

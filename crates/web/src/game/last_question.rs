@@ -1,7 +1,7 @@
 //! Asks again before a game is ended, so that one tap beside another does not do it.
 
 use leptos::prelude::*;
-use rookery_app::game::words::{company, play as said};
+use rookery_app::game::words::{company, draw_offer, play as said};
 
 use crate::game::GameContext;
 use crate::shell::lang;
@@ -15,6 +15,14 @@ pub enum LastStep {
     Draw,
 }
 
+impl LastStep {
+    /// Puts the question, with the way back at hand.
+    pub fn ask(self, asked: RwSignal<Option<Self>>) {
+        asked.set(Some(self));
+        focus::focus_soon("#keep-playing");
+    }
+}
+
 #[component]
 pub fn LastQuestion(
     context: GameContext,
@@ -23,14 +31,14 @@ pub fn LastQuestion(
 ) -> impl IntoView {
     let lang = lang::here();
     let question = context.play_page.with_untracked(|play_page| match step {
-        LastStep::Draw => company::draw_question(lang).to_owned(),
+        LastStep::Draw => draw_offer::draw_question(lang).to_owned(),
         LastStep::Resign => match play_page.resigner().filter(|_| play_page.is_friendly()) {
             Some(color) => company::resign_question(lang, color),
             None => said::resign_question(lang).to_owned(),
         },
     });
     let (yes, look) = match step {
-        LastStep::Draw => (company::draw_yes(lang), "button primary"),
+        LastStep::Draw => (draw_offer::draw_yes(lang), "button primary"),
         LastStep::Resign => (said::resign_yes(lang), "button danger"),
     };
     let end = move |_| {

@@ -1,10 +1,11 @@
 //! What is said to the person beside the moves: a hint, an answer to an offered draw.
 
 use leptos::prelude::*;
-use rookery_app::game::words::{self as said, names};
+use rookery_app::game::words as said;
 use rookery_play::Stage;
 
 use crate::game::GameContext;
+use crate::game::draw_offer::DeclinedDraw;
 use crate::shell::lang;
 
 #[component]
@@ -22,21 +23,13 @@ pub fn Voice(context: GameContext) -> impl IntoView {
             false => Some(said::help(lang, &position, adviser.help(&position)?)),
         })
     });
-    let declined = Memo::new(move |_| {
-        play_page.with(|play_page| {
-            let why = play_page.declined()?;
-            let bout = play_page.bout()?;
-            let name = names::in_game(lang, bout, !bout.seats.side()?, said::you(lang));
-            Some(said::declined(lang, &name, why))
-        })
-    });
     let hints = Memo::new(move |_| {
         let used = play_page.with(|play_page| play_page.bout().map_or(0, |bout| bout.hints));
         (used > 0).then(|| said::hints_used(lang, used))
     });
     view! {
         <div class="voice" role="status">
-            {move || declined.get().map(|words| view! { <p>{words}</p> })}
+            <DeclinedDraw context />
             {move || help.get().map(|words| view! { <p>{words}</p> })}
         </div>
         {move || hints.get().map(|words| view! { <p class="soft small hints-used">{words}</p> })}

@@ -1,10 +1,6 @@
 //! What the page shows of a game; nothing here changes it.
 
-use rookery_play::{
-    Bout, Clock, Level, Seats, Stage,
-    offer::{self, DeclineReason},
-    record,
-};
+use rookery_play::{Bout, Clock, Level, Seats, Stage, record};
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{ByColor, Color, Game, Move, Position};
 
@@ -112,18 +108,6 @@ impl PlayPage {
         let mover = self.bout.as_ref().and_then(Bout::mover);
         let is_full = mover.is_some_and(|mover| mover.level == Level::Full);
         self.held.is_some() || (is_full && self.mind.can_hurry())
-    }
-
-    /// Whether it is the person's turn, and the last offer was some moves ago.
-    pub fn can_offer_draw(&self) -> bool {
-        let next = self.declined.map_or(0, |last| last.plies + offer::BETWEEN);
-        self.stage() == Stage::Yours && self.plies() >= next.max(2)
-    }
-
-    /// Why the engine has just turned a draw down.
-    pub fn declined(&self) -> Option<DeclineReason> {
-        let last = self.declined.filter(|last| last.plies == self.plies())?;
-        Some(last.why)
     }
 
     /// Where one looks.

@@ -1,5 +1,6 @@
 //! Whole games against a worker played by hand.
 
+mod draw_offer;
 mod friends;
 mod paced;
 mod past;

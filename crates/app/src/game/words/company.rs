@@ -20,8 +20,6 @@ sayings! {
     turning_later => "How the board turns";
     friends_event => "Game at one board";
     friends_end => "Shake hands. Another one?";
-    draw_question => "Do both of you agree to a draw?";
-    draw_yes => "Yes, it is a draw";
 
     seats => "The two engines";
     tempo => "Speed";
