@@ -1,4 +1,4 @@
-//! The engine as the page knows it: the link to its worker, its questions and its thoughts.
+//! The engine as the page knows it: the link to its worker, its questions, its thoughts and its words.
 
 pub mod book;
 #[cfg(test)]
@@ -6,3 +6,4 @@ pub(crate) mod example;
 pub mod link;
 pub mod mind;
 pub mod thoughts;
+pub mod words;

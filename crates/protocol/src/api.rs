@@ -12,6 +12,7 @@ mod own_opponent;
 mod puzzle;
 mod server;
 mod session;
+mod share_link;
 mod solving;
 mod survival;
 mod token;
@@ -30,8 +31,8 @@ pub use deck::{
     Unhunted,
 };
 pub use game::{
-    ChangeGame, Ending, Game, GamePage, GameSummary, GameUpload, ImportReport, NewShare,
-    NewShareForm, NoSuchEnding, Occasion, Share, SkippedGame, Variation,
+    ChangeGame, Ending, Game, GamePage, GameSummary, GameUpload, ImportReport, NoSuchEnding,
+    Occasion, SkippedGame, Variation,
 };
 pub use opponent::{Dials, NoSuchOpponent, OpponentV1, Thinking};
 pub use own_opponent::{FaceParts, NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
@@ -43,6 +44,7 @@ pub use server::{
     ChangeText, EmailRule, ServerFacts, ServerRules, SetUpForm, SignUpRule, Text, TextName,
 };
 pub use session::{ForgottenPassword, LogInForm, LoggedIn, Merged, ResetPassword, Session};
+pub use share_link::{NewShare, NewShareForm, Share};
 pub use solving::{
     BandProgress, CurvePage, CurvePoint, ImportState, PracticeKept, PracticeMode, PracticeReport,
     PracticeReports, PuzzleImport, PuzzleProgress, PuzzleTally, SkippedLine, ThemeProgress,

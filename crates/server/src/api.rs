@@ -19,7 +19,7 @@ mod server;
 mod session;
 mod sessions;
 mod set_up;
-mod shares;
+mod share_links;
 mod sheets;
 mod solving;
 mod survival;
@@ -53,7 +53,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(export::routes())
         .merge(games::routes())
         .merge(imports::routes())
-        .merge(shares::routes())
+        .merge(share_links::routes())
         .merge(puzzles::routes())
         .merge(puzzle_attempts::routes())
         .merge(solving::routes())

@@ -31,7 +31,7 @@ use rookery_app::game::hints::Adviser;
 use rookery_app::game::invitation::Invitation;
 use rookery_app::game::occasion_extras::OccasionExtras;
 use rookery_app::game::play_page::{NewGame, PlayPage};
-use rookery_app::game::words::play as said;
+use rookery_app::game::words as said;
 use rookery_app::keeping::key::Own;
 use rookery_app::keeping::table::{CONTINUED, EVALUATION_BAR, LEVEL, MOVE_LIST};
 use rookery_app::keeping::words as elsewhere;

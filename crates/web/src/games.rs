@@ -2,8 +2,8 @@
 
 mod empty;
 mod filters;
-mod game_panel;
 mod game_row;
+mod game_tools;
 mod import_card;
 mod import_run;
 mod listing;

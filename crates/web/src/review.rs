@@ -13,6 +13,7 @@ mod keep_form;
 mod moves_card;
 mod saving;
 mod share_link;
+mod shared_page;
 mod steps_bar;
 mod take_card;
 mod value_card;
@@ -21,7 +22,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
-use leptos_router::hooks::{use_location, use_params_map};
+use leptos_router::hooks::use_params_map;
 use rookery_app::forms::refusal::Refusal;
 use rookery_app::forms::words::problem;
 use rookery_app::game::words as game_words;
@@ -37,7 +38,7 @@ use crate::account::presence::Presence;
 use crate::browser::http as server;
 use crate::engine::connection::WorkerConnection;
 use crate::moves::step_keys::{is_command, step_of_key};
-use crate::review::absent::{Ended, NotHere};
+use crate::review::absent::NotHere;
 use crate::review::board_side::BoardSide;
 use crate::review::continue_card::ContinueCard;
 use crate::review::family_card::FamilyCard;
@@ -45,6 +46,7 @@ use crate::review::head_card::HeadCard;
 use crate::review::moves_card::MovesCard;
 use crate::review::saving::Saving;
 use crate::review::share_link::ShareCard;
+use crate::review::shared_page::{EndedLink, SharedPage};
 use crate::review::steps_bar::StepsBar;
 use crate::review::take_card::TakeCard;
 use crate::review::value_card::ValueCard;
@@ -135,22 +137,6 @@ fn OwnPage() -> impl IntoView {
     }
 }
 
-#[component]
-fn SharedPage() -> impl IntoView {
-    let hash = use_location().hash;
-    move || {
-        let secret = hash.get().trim_start_matches('#').to_owned();
-        let arrival: Arrival = RwSignal::new(None);
-        let fetch = move || {
-            let secret = secret.clone();
-            spawn_local(async move {
-                arrival.try_set(Some(server::get_shared("/shared-game", &secret).await));
-            });
-        };
-        view! { <Arriving arrival access=Access::Link fetch=Callback::new(move |()| fetch()) /> }
-    }
-}
-
 /// The game once it has come, or why it does not.
 #[component]
 fn Arriving(arrival: Arrival, access: Access, fetch: Callback<()>) -> impl IntoView {
@@ -172,7 +158,7 @@ fn Arriving(arrival: Arrival, access: Access, fetch: Callback<()>) -> impl IntoV
         },
         Some(Err(refusal)) if refusal.is("no_such_resource") => match access {
             Access::Owner => view! { <NotHere is_stranger=false /> }.into_any(),
-            Access::Link => view! { <Ended /> }.into_any(),
+            Access::Link => view! { <EndedLink /> }.into_any(),
         },
         Some(Err(refusal)) if refusal.is("not_logged_in") => {
             view! { <NotHere is_stranger=true /> }.into_any()

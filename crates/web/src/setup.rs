@@ -21,10 +21,11 @@ mod time_choice;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use rookery_app::game::play_page::PlayPage;
-use rookery_app::game::words::{self as game, company as said, play};
+use rookery_app::game::words::{self as game, company as said};
 use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::opponents::words as opponent;
 use rookery_app::setup::choices::{Chair, Company};
+use rookery_app::setup::words as setup;
 
 use self::advanced::Advanced;
 use self::company_choice::CompanyChoice;
@@ -79,7 +80,7 @@ pub fn SetupCard(context: GameContext) -> impl IntoView {
                 <button type="submit" class="button primary large">
                     {move || match is_watched() {
                         true => said::watch(lang),
-                        false => play::start(lang),
+                        false => setup::begin(lang),
                     }}
                 </button>
             </div>

@@ -1,6 +1,6 @@
 //! A kept game: gone through by every means, with other moves tried, commented, kept, played on.
 
-mod sharing;
+mod share_link;
 
 use anyhow::{Context, Result, ensure};
 use rookery_e2e::{Key, Page, in_both_browsers, in_chromium, until};

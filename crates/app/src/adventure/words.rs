@@ -4,9 +4,9 @@
 use rookery_campaign::Help;
 use rookery_play::BattleVerdict;
 
-use crate::adventure::atlas::PlaceState;
 use crate::adventure::battle_game::TaskCount;
-use crate::adventure::tutor::PracticeState;
+use crate::adventure::map::PlaceState;
+use crate::adventure::practice_board::PracticeState;
 use crate::lang::{Lang, sayings};
 
 sayings! {

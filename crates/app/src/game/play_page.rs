@@ -1,8 +1,8 @@
 //! A game: what is chosen before it, the game itself, and the engines' part in it.
 //! Updates answer with what the worker is to be told; everything about chess is asked of the rules.
 
-mod answering;
 mod draw_offer;
+mod engine_moves;
 mod leaving;
 mod looking;
 mod showing;

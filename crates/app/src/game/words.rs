@@ -1,15 +1,17 @@
-//! Words around a game: how it ended, its clocks, what was taken, its past, and hints.
+//! Words around a game: its clocks, what was taken, its past, and hints.
 
+pub mod actions;
 pub mod company;
 pub mod draw_offer;
+pub mod ending;
 pub mod names;
-pub mod play;
+pub mod score_sheet;
 mod status;
 
 pub use self::status::status;
 
 use rookery_play::{Speed, TimeControl, Timed};
-use rookery_rules::{Color, DrawReason, Move, Outcome, Position, Role, WinReason};
+use rookery_rules::{Color, Move, Position, Role};
 
 use crate::board::captured::Captured;
 use crate::board::words as board;
@@ -18,6 +20,7 @@ use crate::game::past::PastStep;
 use crate::lang::{Lang, sayings};
 
 sayings! {
+    title => "Play";
     laid_down => "You both leave it at that.";
     you => "You";
     rookery => "Rookery";
@@ -31,10 +34,6 @@ sayings! {
     come_back => "Back to your game";
     kept => "Kept with your games.";
     waiting => "The server cannot be reached. The game waits in this browser and is sent by itself.";
-
-    new_game => "New game";
-    new_game_short => "New";
-    hint => "Hint";
 
     clock => "Clock";
     no_clock => "No clock";
@@ -56,67 +55,6 @@ sayings! {
     download => "Download";
     copied => "Copied.";
     not_copied => "This browser does not let the page copy. Download it instead.";
-}
-
-/// How it ended, for the person with these pieces: "Win by checkmate".
-pub fn ending(lang: Lang, side: Color, outcome: Outcome) -> String {
-    let Lang::En = lang;
-    let draw = |words: &str| format!("Draw{words}");
-    match outcome {
-        Outcome::Win(winner, reason) => {
-            let who = if winner == side { "Win" } else { "Loss" };
-            let how = match reason {
-                WinReason::Checkmate => "by checkmate",
-                WinReason::Resignation => "by resignation",
-                WinReason::Time => "on time",
-                WinReason::Abandonment => "because somebody left",
-            };
-            format!("{who} {how}")
-        }
-        Outcome::Draw(reason) => draw(match reason {
-            DrawReason::Stalemate => " by stalemate",
-            DrawReason::InsufficientMaterial => ": nobody can win any more",
-            DrawReason::ThreefoldRepetition | DrawReason::FivefoldRepetition => " by repetition",
-            DrawReason::FiftyMoves => ": fifty moves",
-            DrawReason::SeventyFiveMoves => ": seventy-five moves",
-            DrawReason::Agreement => " by agreement",
-            DrawReason::TimeWithoutMatingMaterial => {
-                ": time ran out, but the other side cannot mate"
-            }
-            DrawReason::AbandonmentWithoutMatingMaterial => {
-                ": somebody left, but the other side cannot mate"
-            }
-        }),
-    }
-}
-
-/// The first word after a game, for the person with these pieces.
-pub fn cheer(lang: Lang, side: Color, outcome: Outcome) -> &'static str {
-    match (lang, outcome.winner()) {
-        (Lang::En, Some(winner)) if winner == side => "You won!",
-        (Lang::En, Some(_)) => "Not this time",
-        (Lang::En, None) => "Even",
-    }
-}
-
-/// What that means, in a sentence a beginner understands; nothing where the words say it all.
-pub fn meaning(lang: Lang, outcome: Outcome) -> Option<&'static str> {
-    let Lang::En = lang;
-    match outcome {
-        Outcome::Draw(DrawReason::Stalemate) => {
-            Some("The side to move has no legal move, and its king is not in check.")
-        }
-        Outcome::Draw(DrawReason::InsufficientMaterial) => {
-            Some("Too few pieces are left to checkmate anybody.")
-        }
-        Outcome::Draw(DrawReason::ThreefoldRepetition) => {
-            Some("The same position was on the board three times.")
-        }
-        Outcome::Draw(DrawReason::FiftyMoves) => {
-            Some("For fifty moves nothing was taken and no pawn moved.")
-        }
-        _ => None,
-    }
 }
 
 /// "5+0", "15+10".
@@ -295,29 +233,6 @@ fn counted(lang: Lang, number: u32, what: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_end_is_told_to_the_one_who_played() {
-        let check = |outcome, words: &str| {
-            assert_eq!(ending(Lang::En, Color::White, outcome), words);
-        };
-        let win = |winner, reason| Outcome::Win(winner, reason);
-        check(win(Color::White, WinReason::Checkmate), "Win by checkmate");
-        check(win(Color::Black, WinReason::Checkmate), "Loss by checkmate");
-        check(win(Color::White, WinReason::Time), "Win on time");
-        let draws = [
-            (DrawReason::Stalemate, "Draw by stalemate"),
-            (DrawReason::ThreefoldRepetition, "Draw by repetition"),
-            (DrawReason::FiftyMoves, "Draw: fifty moves"),
-            (
-                DrawReason::InsufficientMaterial,
-                "Draw: nobody can win any more",
-            ),
-        ];
-        for (reason, words) in draws {
-            check(Outcome::Draw(reason), words);
-        }
-    }
 
     #[test]
     fn a_clock_shows_tenths_when_time_is_short() {

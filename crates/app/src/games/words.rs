@@ -6,7 +6,7 @@ use rookery_play::{GameSource, Side, Verdict};
 use rookery_protocol::api::{Ending, GameSummary};
 use rookery_rules::{Color, DrawReason, Outcome, WinReason};
 
-use crate::game::words::{self as game, company};
+use crate::game::words::{company, ending};
 use crate::games::archive::{Archive, Rest};
 use crate::games::wanted::{Against, Results, Sides, Wanted};
 use crate::lang::{Lang, date, number, sayings};
@@ -206,7 +206,7 @@ pub fn ended(lang: Lang, game: &GameSummary) -> String {
         (Verdict::Other, _) => "No result",
     };
     match (outcome, side) {
-        (Some(outcome), Some(side)) => game::ending(lang, side, outcome),
+        (Some(outcome), Some(side)) => ending::told(lang, side, outcome),
         (Some(outcome), None) => company::ending(lang, outcome),
         (None, _) => plain.to_owned(),
     }

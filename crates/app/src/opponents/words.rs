@@ -4,9 +4,9 @@ pub mod cast;
 
 use rookery_analysis::{Dial, Rating, Repertoire};
 use rookery_openings::Opening;
-use rookery_play::{Bout, Depth, Level, Pace, Seats};
+use rookery_play::{Bout, Depth, Level, Pace, Seats, ThinkTime};
 
-use crate::game::words::play;
+use crate::engine::words::thoughts;
 use crate::lang::{Lang, sayings};
 use crate::opponents::cast::Animal;
 use crate::opponents::knob::Knob;
@@ -57,11 +57,20 @@ pub fn strength(lang: Lang, level: Level) -> String {
     }
 }
 
+/// How long full strength may think: "0.5 s", "10 s".
+pub fn seconds(lang: Lang, time: ThinkTime) -> String {
+    let (whole, tenths) = (time.millis() / 1000, time.millis() % 1000 / 100);
+    match (lang, tenths) {
+        (Lang::En, 0) => format!("{whole} s"),
+        (Lang::En, _) => format!("{whole}.{tenths} s"),
+    }
+}
+
 /// How far full strength may look.
 pub fn looks_ahead(lang: Lang, depth: Option<Depth>) -> String {
     match (lang, depth) {
         (Lang::En, None) => "as far as time allows".to_owned(),
-        (Lang::En, Some(depth)) => play::half_moves(lang, depth.half_moves()),
+        (Lang::En, Some(depth)) => thoughts::half_moves(lang, depth.half_moves()),
     }
 }
 
@@ -207,6 +216,12 @@ mod tests {
     use rookery_analysis::Style;
 
     use super::*;
+
+    #[test]
+    fn times_are_short() {
+        let told = ThinkTime::STEPS.map(|time| seconds(Lang::En, time));
+        assert_eq!(told, ["0.1 s", "0.5 s", "1 s", "3 s", "10 s", "30 s"]);
+    }
 
     #[test]
     fn words_change_along_every_dial() {

@@ -1,4 +1,6 @@
-//! Words of the page on which a kept game is gone through, and of the one a link leads to.
+//! Words of the page on which a kept game is gone through.
+
+pub mod share_link;
 
 use rookery_play::{Side, Verdict};
 use rookery_protocol::api::{Ending, GameSummary};
@@ -60,17 +62,6 @@ sayings! {
     family_from => "From:";
     family_empty => "Variations you keep and games you play on from here are listed in this place.";
 
-    share_heading => "Share";
-    share_lead => "Whoever has the link sees this game, its variations and comments, and nothing else.";
-    share_life => "It works for";
-    share_make => "Make a link";
-    share_link => "Link";
-    share_once => "Copy it now: it is not shown again.";
-    share_links => "Links that work";
-    share_none => "Nobody has a link to this game.";
-    share_revoke => "Take back";
-    share_revoked => "The link no longer works.";
-
     take_heading => "Take along";
     take_pgn => "Download game (PGN)";
     take_fen => "Download position (FEN)";
@@ -85,10 +76,6 @@ sayings! {
     absent_stranger => "Nobody is logged in. If the game is yours, log in to see it.";
     absent_log_in => "Log in";
     absent_games => "My games";
-    absent_play => "Play a game";
-    ended_heading => "This link shows nothing";
-    ended_text => "It has expired, was taken back, or was not copied whole. Ask whoever sent it for a new one.";
-    shared => "Shared with you";
 }
 
 /// How it went: "Win by checkmate", or with nobody's eyes "White won by checkmate".
@@ -202,30 +189,6 @@ pub fn value_state(lang: Lang, is_thinking: bool) -> &'static str {
     match (lang, is_thinking) {
         (Lang::En, true) => "thinks further",
         (Lang::En, false) => "has finished",
-    }
-}
-
-/// How long a link works.
-pub fn life(lang: Lang, hours: u16) -> &'static str {
-    match (lang, hours) {
-        (Lang::En, 1) => "1 hour",
-        (Lang::En, 24) => "24 hours",
-        (Lang::En, 168) => "7 days",
-        (Lang::En, _) => "30 days",
-    }
-}
-
-/// Until when a link works.
-pub fn expires(lang: Lang, moment: &str) -> String {
-    match lang {
-        Lang::En => format!("Works until {moment}"),
-    }
-}
-
-/// The button that takes one of several links back, for those who hear it.
-pub fn revoke_named(lang: Lang, moment: &str) -> String {
-    match lang {
-        Lang::En => format!("Take back the link that works until {moment}"),
     }
 }
 

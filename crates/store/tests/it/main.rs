@@ -54,7 +54,7 @@ mod reviews;
 /// Devices that are logged in.
 mod sessions;
 /// Links that show a game.
-mod shares;
+mod share_links;
 /// Links that show a sheet.
 mod sheet_links;
 /// Runs, and who has come how far.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use rookery_app::adventure::atlas::PlaceState;
+use rookery_app::adventure::map::PlaceState;
 use rookery_app::adventure::traveler::story;
 use rookery_app::adventure::words as said;
 

@@ -1,7 +1,7 @@
 //! The map of the forest, with the way somebody has come. What it shows is also said in words.
 
 use leptos::prelude::*;
-use rookery_app::adventure::atlas;
+use rookery_app::adventure::map;
 use rookery_app::adventure::words as said;
 
 use super::AdventureContext;
@@ -12,8 +12,8 @@ pub(super) fn ForestMap(context: AdventureContext) -> impl IntoView {
     let lang = lang::here();
     let map = context.album.map();
     let traveler = context.journal.traveler;
-    let trail = Memo::new(move |_| traveler.with(|one| atlas::trail(one.progress())));
-    let drawn = Memo::new(move |_| Some(atlas::drawn(map.get().as_deref()?, &trail.get())));
+    let trail = Memo::new(move |_| traveler.with(|one| map::trail(one.progress())));
+    let drawn = Memo::new(move |_| Some(map::drawn(map.get().as_deref()?, &trail.get())));
     let here = Memo::new(move |_| trail.get().last().copied());
     view! {
         <div

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
-use rookery_app::adventure::tutor::{Course, Practice, PracticeState};
+use rookery_app::adventure::practice_board::{Course, PracticeBoard, PracticeState};
 use rookery_app::adventure::words as said;
 use rookery_app::spoken::inquiry::Subject;
 use rookery_campaign::{Mood, Speaker};
@@ -39,25 +39,25 @@ fn PracticeBoard() -> impl IntoView {
     let lang = lang::here();
     let lectern: PracticePlan = expect_context();
     let heading = lectern.heading.get_value();
-    let practice = RwSignal::new(Practice::new(lectern.course));
+    let practice = RwSignal::new(PracticeBoard::new(lectern.course));
     let position = Memo::new(move |_| practice.with(|practice| *practice.position()));
-    let marks = Memo::new(move |_| practice.with(Practice::marks));
-    let promoting = Memo::new(move |_| practice.with(Practice::promoting));
-    let side = Memo::new(move |_| practice.with(Practice::side));
+    let marks = Memo::new(move |_| practice.with(PracticeBoard::marks));
+    let promoting = Memo::new(move |_| practice.with(PracticeBoard::promoting));
+    let side = Memo::new(move |_| practice.with(PracticeBoard::side));
     let subject = Callback::new(move |()| Subject {
-        game: practice.with_untracked(Practice::game),
+        game: practice.with_untracked(PracticeBoard::game),
         clocks: ByColor::new(None, None),
     });
     let on_press = Callback::new(move |square: Square| practice.update(|one| one.press(square)));
-    let on_release = Callback::new(move |()| practice.update(Practice::release));
+    let on_release = Callback::new(move |()| practice.update(PracticeBoard::release));
     let on_choose =
         Callback::new(move |piece: Promotion| practice.update(|one| one.promote(piece)));
     let words = Words {
         practice,
-        mark: Memo::new(move |_| practice.with(Practice::mark)),
-        is_done: Memo::new(move |_| practice.with(Practice::is_done)),
+        mark: Memo::new(move |_| practice.with(PracticeBoard::mark)),
+        is_done: Memo::new(move |_| practice.with(PracticeBoard::is_done)),
     };
-    let number = Memo::new(move |_| practice.with(Practice::number));
+    let number = Memo::new(move |_| practice.with(PracticeBoard::number));
     view! {
         <section class="practice" aria-labelledby="practice-heading">
             <div class="practice-board">
@@ -67,7 +67,7 @@ fn PracticeBoard() -> impl IntoView {
                 <h2 id="practice-heading">{heading}</h2>
                 <p class="soft small">
                     {move || {
-                        let of_all = practice.with_untracked(Practice::of_all);
+                        let of_all = practice.with_untracked(PracticeBoard::of_all);
                         said::position(lang, number.get(), of_all)
                     }}
                 </p>
@@ -82,7 +82,7 @@ fn PracticeBoard() -> impl IntoView {
 /// What the guide speaks of.
 #[derive(Clone, Copy)]
 struct Words {
-    practice: RwSignal<Practice>,
+    practice: RwSignal<PracticeBoard>,
     mark: Memo<PracticeState>,
     is_done: Memo<bool>,
 }
@@ -100,7 +100,7 @@ fn task(words: Words) -> impl IntoView {
             {move || view! { <SpeakerFace speaker=Speaker::Guide mood=mood() /> }}
             <div class="line-words">
                 <p class="line-name">{Speaker::Guide.name()}</p>
-                <p class="practice-task">{move || practice.with(Practice::task)}</p>
+                <p class="practice-task">{move || practice.with(PracticeBoard::task)}</p>
             </div>
         </div>
     }
@@ -115,8 +115,8 @@ fn told(words: Words) -> impl IntoView {
         is_done,
     } = words;
     let told = move || {
-        let left = practice.with(Practice::left);
-        let why = practice.with(Practice::why);
+        let left = practice.with(PracticeBoard::left);
+        let why = practice.with(PracticeBoard::why);
         view! {
             {said::mark(lang, mark.get()).map(|words| view! { <p class="mark">{words}</p> })}
             {why.map(|why| view! { <p>{why}</p> })}
@@ -166,7 +166,7 @@ fn way_on(words: Words, on_end: Callback<()>) -> impl IntoView {
         is_done,
     } = words;
     let go_on = move |_| {
-        practice.update(Practice::go_on);
+        practice.update(PracticeBoard::go_on);
         focus::focus_soon(focus::BOARD);
     };
     move || match (is_done.get(), mark.get()) {
@@ -187,11 +187,11 @@ fn way_on(words: Words, on_end: Callback<()>) -> impl IntoView {
         }
         .into_any(),
         (false, _) => view! {
-            <Show when=move || practice.with(Practice::can_show)>
+            <Show when=move || practice.with(PracticeBoard::can_show)>
                 <button
                     type="button"
                     class="button"
-                    on:click=move |_| practice.update(Practice::show)
+                    on:click=move |_| practice.update(PracticeBoard::show)
                 >
                     {said::show_me(lang)}
                 </button>

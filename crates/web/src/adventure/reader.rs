@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_query_map;
+use rookery_app::adventure::practice_board::Course;
 use rookery_app::adventure::traveler::Traveler;
-use rookery_app::adventure::tutor::Course;
 use rookery_app::adventure::words as said;
 use rookery_app::puzzles::training;
 use rookery_campaign::{Beat, WeaknessWords};

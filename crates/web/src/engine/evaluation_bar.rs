@@ -4,7 +4,8 @@
 use leptos::prelude::*;
 use rookery_app::engine::mind::Age;
 use rookery_app::engine::thoughts;
-use rookery_app::game::words::{company, play as said};
+use rookery_app::engine::words::evaluation as said;
+use rookery_app::game::words::company;
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Outcome};
 

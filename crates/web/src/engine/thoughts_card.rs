@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use rookery_app::engine::mind::Age;
 use rookery_app::engine::thoughts::Thoughts;
+use rookery_app::engine::words::{evaluation, thoughts as said};
 use rookery_app::game::play_page::PlayPage;
-use rookery_app::game::words::play as said;
 use rookery_app::lang::{Lang, number};
 
 use crate::forms::chip::Chip;
@@ -29,8 +29,8 @@ pub fn ThoughtsCard(context: GameContext) -> impl IntoView {
         Memo::new(move |_| thoughts.with(|thoughts| matches!(thoughts, Some((_, Age::Old)))));
     let has_any = Memo::new(move |_| thoughts.with(Option::is_some));
     let age = move || match is_old.get() {
-        true => said::thoughts_old(lang),
-        false => said::thoughts_new(lang),
+        true => said::old(lang),
+        false => said::new(lang),
     };
     // Whoever watches has more to look at.
     let is_open = !play_page.with_untracked(PlayPage::is_watched);
@@ -38,17 +38,17 @@ pub fn ThoughtsCard(context: GameContext) -> impl IntoView {
     view! {
         <details class="card thoughts" open=is_open>
             <summary>
-                <h2>{said::thoughts_heading(lang)}</h2>
+                <h2>{said::heading(lang)}</h2>
             </summary>
             <Show
                 when=move || has_any.get()
-                fallback=move || view! { <p class="soft small">{said::thoughts_empty(lang)}</p> }
+                fallback=move || view! { <p class="soft small">{said::empty(lang)}</p> }
             >
                 {figures(thoughts, is_old)}
             </Show>
             <div class="thoughts-foot">
                 <p class="soft small">{move || has_any.get().then(age)}</p>
-                <Chip pressed=shows_bar on_press=toggle_bar>{said::bar(lang)}</Chip>
+                <Chip pressed=shows_bar on_press=toggle_bar>{evaluation::bar(lang)}</Chip>
             </div>
         </details>
     }
@@ -63,7 +63,7 @@ fn figures(thoughts: Memo<Option<(Thoughts, Age)>>, is_old: Memo<bool>) -> impl 
         <dl class="thoughts-list" class:old=move || is_old.get()>
             <div class="wide">
                 <dt>{said::score(lang)}</dt>
-                <dd>{move || told(|lang, thoughts| said::judged(lang, thoughts.value))}</dd>
+                <dd>{move || told(|lang, thoughts| evaluation::judged(lang, thoughts.value))}</dd>
             </div>
             <div class="wide">
                 <dt>{said::line(lang)}</dt>

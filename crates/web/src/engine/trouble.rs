@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rookery_app::engine::link::Failure;
-use rookery_app::game::words::play as said;
+use rookery_app::engine::words::trouble as said;
 
 use crate::game::GameContext;
 use crate::shell::lang;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rookery_app::game::occasion_extras::{Favors, OccasionExtras};
 use rookery_app::game::play_page::PlayPage;
-use rookery_app::game::words::{self as game, play as said};
+use rookery_app::game::words::actions as said;
 use rookery_play::Stage;
 
 use crate::game::GameContext;
@@ -121,8 +121,8 @@ fn NewGame(context: GameContext) -> impl IntoView {
     view! {
         <Action
             icon=Icon::Plus
-            name=game::new_game(lang)
-            label=game::new_game_short(lang)
+            name=said::new_game(lang)
+            label=said::new_game_short(lang)
             can=Signal::derive(|| true)
             on_press=leave
         />

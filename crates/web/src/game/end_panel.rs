@@ -4,7 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use rookery_app::game::play_page::PlayPage;
-use rookery_app::game::words::{self as said, company, play};
+use rookery_app::game::words::{self as said, company, ending};
 use rookery_play::{Seats, Stage};
 use rookery_rules::Color;
 
@@ -77,9 +77,9 @@ fn comfort(context: GameContext) -> Memo<Option<&'static str>> {
             return None;
         };
         let seats = seats(context)?;
-        said::meaning(lang, outcome).or(match &seats {
+        ending::meaning(lang, outcome).or(match &seats {
             Seats::AgainstEngine { side, opponent } => {
-                Some(play::after(lang, *side, opponent.level, outcome))
+                Some(ending::after(lang, *side, opponent.level, outcome))
             }
             Seats::Friends { .. } => Some(company::friends_end(lang)),
             Seats::Engines(_) => None,

@@ -1,7 +1,7 @@
 //! How the game stands: the face opposite, one sentence, and against whom it is.
 
 use leptos::prelude::*;
-use rookery_app::game::words as game;
+use rookery_app::game::words::{self as game, ending};
 use rookery_app::opponents::cast::Animal;
 use rookery_app::opponents::words as opponent;
 use rookery_play::{Seats, Stage};
@@ -48,7 +48,7 @@ fn cheer(context: GameContext) -> Memo<Option<&'static str>> {
             let Seats::AgainstEngine { side, .. } = bout.seats else {
                 return None;
             };
-            Some(game::cheer(lang, side, outcome))
+            Some(ending::cheer(lang, side, outcome))
         }),
         _ => None,
     })

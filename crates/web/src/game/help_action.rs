@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rookery_app::game::hints::GivenHint;
 use rookery_app::game::play_page::PlayPage;
-use rookery_app::game::words::{self as game, play as said};
+use rookery_app::game::words::actions as said;
 use rookery_play::Stage;
 
 use crate::game::GameContext;
@@ -81,8 +81,8 @@ fn HintAction(context: GameContext) -> impl IntoView {
     view! {
         <Action
             icon=Icon::Bulb
-            name=game::hint(lang)
-            label=game::hint(lang)
+            name=said::hint(lang)
+            label=said::hint(lang)
             can
             on_press=help
         />

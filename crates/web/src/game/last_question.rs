@@ -1,7 +1,7 @@
 //! Asks again before a game is ended, so that one tap beside another does not do it.
 
 use leptos::prelude::*;
-use rookery_app::game::words::{company, draw_offer, play as said};
+use rookery_app::game::words::{actions as said, company, draw_offer};
 
 use crate::game::GameContext;
 use crate::shell::lang;

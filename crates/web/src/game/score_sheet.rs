@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use rookery_app::game::past::{Look, PastStep};
 use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::score_sheet::{self, ScoreEntry, ScoreRow};
-use rookery_app::game::words::{self as game, play as said};
+use rookery_app::game::words::{self as game, score_sheet as said};
 use rookery_app::opponents::words as opponent;
 use rookery_openings::of_game;
 use wasm_bindgen::JsCast;
@@ -37,7 +37,7 @@ pub fn ScoreSheet(context: GameContext) -> impl IntoView {
             <Show when=move || context.shows_moves.get()>
                 <Show
                     when=move || rows.with(|rows| !rows.is_empty())
-                    fallback=move || view! { <p class="soft small">{said::moves_empty(lang)}</p> }
+                    fallback=move || view! { <p class="soft small">{said::empty(lang)}</p> }
                 >
                     <ol
                         class="sheet-moves"
@@ -81,7 +81,7 @@ fn head(context: GameContext) -> impl IntoView {
                     aria-expanded=move || context.shows_moves.get().to_string()
                     on:click=toggle
                 >
-                    {said::moves_heading(lang)}
+                    {said::heading(lang)}
                     <IconView icon=Icon::Down />
                 </button>
             </h2>

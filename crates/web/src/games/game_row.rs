@@ -8,7 +8,7 @@ use rookery_app::keeping::words as elsewhere;
 use rookery_play::{GameSource, Verdict};
 use rookery_protocol::api::GameSummary;
 
-use super::game_panel::GamePanel;
+use super::game_tools::GameTools;
 use super::listing::{Listing, Navigate};
 use crate::browser::clock;
 use crate::opponents::portrait::Portrait;
@@ -19,7 +19,7 @@ use crate::shell::ui::icon::{Icon, IconView};
 pub fn GameRow(
     game: GameSummary,
     listing: Listing,
-    /// The game whose panel is open.
+    /// The game whose tools are open.
     open: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let lang = lang::here();
@@ -31,7 +31,7 @@ pub fn GameRow(
         let is_open = is_open.get_untracked();
         open.set((!is_open).then(|| id.clone()));
     };
-    let panel = game.clone();
+    let tools = game.clone();
     let about = said::about(lang, &game, clock::local(game.started));
     view! {
         <li class="game-row" data-game=game.id.clone()>
@@ -60,8 +60,8 @@ pub fn GameRow(
                 <IconView icon=Icon::More />
             </button>
             {move || {
-                let game = panel.clone();
-                is_open.get().then(|| view! { <GamePanel game listing open /> })
+                let game = tools.clone();
+                is_open.get().then(|| view! { <GameTools game listing open /> })
             }}
         </li>
     }

@@ -1,4 +1,4 @@
-//! A game that is not here, or a link that shows nothing any more: said kindly, with a way on.
+//! A game that is not here: said kindly, with a way on.
 
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -32,21 +32,6 @@ pub fn NotHere(is_stranger: bool) -> impl IntoView {
             <h1>{said::absent_heading(lang)}</h1>
             <p>{text}</p>
             <A href=way attr:class="button primary">{name}</A>
-        </section>
-    }
-}
-
-/// The link has expired, was taken back, or never was.
-#[component]
-pub fn Ended() -> impl IntoView {
-    let lang = lang::here();
-    view! {
-        <Title page=said::ended_heading(lang) />
-        <section class="not-found">
-            <Mascot />
-            <h1>{said::ended_heading(lang)}</h1>
-            <p>{said::ended_text(lang)}</p>
-            <A href="/play" attr:class="button primary">{said::absent_play(lang)}</A>
         </section>
     }
 }

@@ -5,7 +5,7 @@ use leptos_router::components::A;
 use rookery_app::keeping::words as elsewhere;
 use rookery_app::lang::date;
 use rookery_app::review::reviewed_game::Review;
-use rookery_app::review::words as said;
+use rookery_app::review::words::{self as said, share_link};
 use rookery_protocol::api::GamePage;
 
 use crate::browser::clock;
@@ -31,7 +31,7 @@ pub fn HeadCard(context: ReviewContext) -> impl IntoView {
         .with_untracked(|review| review.summary().opening.clone());
     let opening = openings::named(Memo::new(move |_| context.review.with(Review::way)), known);
     let shared = (context.access == Access::Link).then(|| {
-        view! { <p class="chip-like">{said::shared(lang)}</p> }
+        view! { <p class="chip-like">{share_link::shared(lang)}</p> }
     });
     view! {
         <header class="review-head">

@@ -1,9 +1,9 @@
-//! Links that show this one game to whoever has them: made, copied, taken back.
+//! Share links, which show this one game to whoever has them: made, copied, taken back.
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::lang::date;
-use rookery_app::review::words as said;
+use rookery_app::review::words::share_link as said;
 use rookery_protocol::api::{NewShare, NewShareForm, Share};
 
 use crate::browser::{clock, http as server};
@@ -23,7 +23,7 @@ const LIVES: [u16; 4] = [1, 24, 7 * 24, 30 * 24];
 #[component]
 pub fn ShareCard(context: ReviewContext) -> impl IntoView {
     let lang = lang::here();
-    view! { <Fold heading=said::share_heading(lang) needs=context load /> }
+    view! { <Fold heading=said::heading(lang) needs=context load /> }
 }
 
 #[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
@@ -54,11 +54,11 @@ fn ShareInside(context: ReviewContext) -> impl IntoView {
     let list = move |all: Vec<Share>| {
         let mine: Vec<_> = all.into_iter().filter(|link| link.game == id).collect();
         match mine.is_empty() {
-            true => view! { <p class="soft small">{said::share_none(lang)}</p> }.into_any(),
+            true => view! { <p class="soft small">{said::none(lang)}</p> }.into_any(),
             false => {
                 let rows = mine.into_iter().map(|link| row(link, links, made, errand));
                 view! {
-                    <h3>{said::share_links(lang)}</h3>
+                    <h3>{said::links(lang)}</h3>
                     <ul class="share-list">{rows.collect_view()}</ul>
                 }
                 .into_any()
@@ -67,19 +67,19 @@ fn ShareInside(context: ReviewContext) -> impl IntoView {
     };
     let options = LIVES.map(|hours| (hours, said::life(lang, hours).to_owned()));
     view! {
-        <p class="soft small">{said::share_lead(lang)}</p>
+        <p class="soft small">{said::lead(lang)}</p>
         <div class="share-make">
-            <Select id="share-life" label=said::share_life(lang) options=options.to_vec() chosen=life />
+            <Select id="share-life" label=said::works_for(lang) options=options.to_vec() chosen=life />
             <button type="button" class="button primary" on:click=make>
-                {said::share_make(lang)}
+                {said::make(lang)}
             </button>
         </div>
         {move || {
             made.get()
                 .map(|link| {
                     view! {
-                        <Copied id="share-link" label=said::share_link(lang) text=link />
-                        <p class="soft small">{said::share_once(lang)}</p>
+                        <Copied id="share-link" label=said::link(lang) text=link />
+                        <p class="soft small">{said::copy_now(lang)}</p>
                     }
                 })
         }}
@@ -102,7 +102,7 @@ fn row(
         errand.run(async move { server::delete(&place).await }, move |()| {
             links.again();
             made.set(None);
-            errand.say(said::share_revoked(lang));
+            errand.say(said::revoked(lang));
         });
     };
     view! {
@@ -114,7 +114,7 @@ fn row(
                 aria-label=said::revoke_named(lang, &moment)
                 on:click=revoke
             >
-                {said::share_revoke(lang)}
+                {said::revoke(lang)}
             </button>
         </li>
     }

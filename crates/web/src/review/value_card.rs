@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::engine::thoughts::Thoughts;
+use rookery_app::engine::words::{evaluation, thoughts, trouble};
 use rookery_app::forms::words::problem;
-use rookery_app::game::words::play;
 use rookery_app::lang::Lang;
 use rookery_app::review::analyst::Analyst;
 use rookery_app::review::reviewed_game::Review;
@@ -74,7 +74,7 @@ fn Value(context: ReviewContext) -> impl IntoView {
         analyst.with(|analyst| {
             analyst
                 .failure()
-                .map(|failure| play::failure(lang, failure))
+                .map(|failure| trouble::failure(lang, failure))
         })
     });
     let is_over = Memo::new(move |_| review.with(|review| review.outcome().is_some()));
@@ -107,8 +107,8 @@ fn figures(analyst: RwSignal<Analyst>, thoughts: Memo<Option<Thoughts>>) -> impl
     view! {
         <dl class="thoughts-list value-list">
             <div class="wide">
-                <dt>{play::score(lang)}</dt>
-                <dd>{move || told(|lang, thoughts| play::judged(lang, thoughts.value))}</dd>
+                <dt>{thoughts::score(lang)}</dt>
+                <dd>{move || told(|lang, thoughts| evaluation::judged(lang, thoughts.value))}</dd>
             </div>
             <div class="wide">
                 <dt>{said::value_line(lang)}</dt>
@@ -116,7 +116,7 @@ fn figures(analyst: RwSignal<Analyst>, thoughts: Memo<Option<Thoughts>>) -> impl
             </div>
             <div>
                 <dt>{said::value_depth(lang)}</dt>
-                <dd>{move || told(|lang, thoughts| play::half_moves(lang, thoughts.depth))}</dd>
+                <dd>{move || told(|lang, thoughts| thoughts::half_moves(lang, thoughts.depth))}</dd>
             </div>
             <div>
                 <dt>{said::value_engine(lang)}</dt>

@@ -1,8 +1,8 @@
 //! Which pieces one plays.
 
 use leptos::prelude::*;
-use rookery_app::game::words::play as said;
 use rookery_app::setup::choices::Wish;
+use rookery_app::setup::words as said;
 use rookery_rules::{Color, Piece, Role};
 
 use crate::board::pieces::PieceView;

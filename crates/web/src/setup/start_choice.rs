@@ -17,9 +17,9 @@ pub fn StartChoice(context: GameContext) -> impl IntoView {
     view! {
         <div class="start-choice">
             <p>
-                <span class="start-label">{said::label(lang)}</span>
+                <span class="start-label">{said::start(lang)}</span>
                 " "
-                <span class="soft">{move || said::now(lang, is_own.get())}</span>
+                <span class="soft">{move || said::start_now(lang, is_own.get())}</span>
             </p>
             <div class="start-ways">
                 <Show when=move || is_own.get()>
@@ -28,10 +28,10 @@ pub fn StartChoice(context: GameContext) -> impl IntoView {
                         class="chip"
                         on:click=move |_| context.choose(|choices| choices.start = None)
                     >
-                        {said::usual(lang)}
+                        {said::start_usual(lang)}
                     </button>
                 </Show>
-                <A href=editor attr:class="chip chip-link">{said::set_up(lang)}</A>
+                <A href=editor attr:class="chip chip-link">{said::start_set_up(lang)}</A>
             </div>
         </div>
     }

@@ -1,7 +1,6 @@
 //! How long full strength may think about a move, and how far it may look.
 
 use leptos::prelude::*;
-use rookery_app::game::words::play;
 use rookery_app::opponents::words as said;
 use rookery_play::{Depth, ThinkTime};
 
@@ -19,7 +18,7 @@ pub fn Thinking(picked: Picked) -> impl IntoView {
     let choice = move |time: ThinkTime| {
         let on_press = Callback::new(move |()| picked.turn(|own| own.time = time));
         let pressed = Signal::derive(move || picked.own().time == time);
-        view! { <Chip pressed on_press>{play::seconds(lang, time)}</Chip> }
+        view! { <Chip pressed on_press>{said::seconds(lang, time)}</Chip> }
     };
     let depth = Memo::new(move |_| picked.own().depth);
     let mark = move || (depth.get()).map_or(UNLIMITED, |depth| depth.half_moves().into());

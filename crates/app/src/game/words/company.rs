@@ -5,7 +5,7 @@ use rookery_play::Seats;
 use rookery_rules::{Color, Outcome};
 
 use crate::game::comparison::Trait;
-use crate::game::words as game;
+use crate::game::words::ending;
 use crate::lang::{Lang, sayings};
 use crate::setup::choices::Company;
 use crate::setup::tempo::Tempo;
@@ -125,7 +125,7 @@ pub fn thinks(lang: Lang, color: Color) -> String {
 /// How a game ended: for the one who played it, or else for those who look on.
 pub fn ended(lang: Lang, seats: &Seats, outcome: Outcome) -> String {
     match seats {
-        Seats::AgainstEngine { side, .. } => game::ending(lang, *side, outcome),
+        Seats::AgainstEngine { side, .. } => ending::told(lang, *side, outcome),
         Seats::Friends { .. } | Seats::Engines(_) => ending(lang, outcome),
     }
 }
@@ -135,10 +135,10 @@ pub fn ending(lang: Lang, outcome: Outcome) -> String {
     let Lang::En = lang;
     match outcome {
         Outcome::Win(winner, _) => {
-            let told = game::ending(lang, winner, outcome);
+            let told = ending::told(lang, winner, outcome);
             format!("{winner} wins{}", told.trim_start_matches("Win"))
         }
-        Outcome::Draw(_) => game::ending(lang, Color::White, outcome),
+        Outcome::Draw(_) => ending::told(lang, Color::White, outcome),
     }
 }
 

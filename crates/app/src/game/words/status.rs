@@ -4,7 +4,7 @@ use rookery_play::{Bout, Seats, Stage};
 use rookery_rules::{DrawReason, Outcome};
 
 use crate::game::play_page::PlayPage;
-use crate::game::words::{self as game, company, names, play as said};
+use crate::game::words::{self as game, company, names};
 use crate::lang::Lang;
 
 /// How a game stands, for whoever looks at it; empty before it has begun.
@@ -15,7 +15,7 @@ pub fn status(lang: Lang, play_page: &PlayPage) -> String {
     };
     let (position, seats) = (bout.game.position(), &bout.seats);
     let name = |color| names::in_game(lang, bout, color, game::you(lang));
-    let busy = |busy| said::busy(lang, &name(position.turn()), busy);
+    let busy = |busy| self::busy(lang, &name(position.turn()), busy);
     match (play_page.stage(), seats) {
         (Stage::Over(Outcome::Draw(DrawReason::Agreement)), _) if is_battle(bout) => {
             game::laid_down(lang).to_owned()
@@ -29,13 +29,46 @@ pub fn status(lang: Lang, play_page: &PlayPage) -> String {
             let last = before.zip(bout.game.moves().next_back());
             let last = last.map(|(before, mv)| (name(before.turn()), before.san(mv)));
             let last = last.as_ref().map(|(name, san)| (&**name, &**san));
-            said::your_move(lang, last, position.is_check())
+            your_move(lang, last, position.is_check())
         }
-        _ if mind.failure().is_some() => busy(said::Busy::Stuck),
-        _ if mind.is_waking() => busy(said::Busy::Waking),
+        _ if mind.failure().is_some() => busy(Busy::Stuck),
+        _ if mind.is_waking() => busy(Busy::Waking),
         (_, Seats::Engines(_)) if play_page.is_paused() => company::paused(lang).to_owned(),
         (_, Seats::Engines(_)) => company::thinks(lang, position.turn()),
-        _ => busy(said::Busy::Thinking),
+        _ => busy(Busy::Thinking),
+    }
+}
+
+/// What an engine does that is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Busy {
+    /// Its worker is being loaded.
+    Waking,
+    /// It looks for a move.
+    Thinking,
+    /// It failed, and waits to be tried again.
+    Stuck,
+}
+
+/// What an engine of this name is doing.
+fn busy(lang: Lang, name: &str, busy: Busy) -> String {
+    match (lang, busy) {
+        (Lang::En, Busy::Waking) => format!("{name} is waking up…"),
+        (Lang::En, Busy::Thinking) => format!("{name} is thinking…"),
+        (Lang::En, Busy::Stuck) => format!("{name} is to move"),
+    }
+}
+
+/// The person is to move; `last` is who has just played what.
+fn your_move(lang: Lang, last: Option<(&str, &str)>, in_check: bool) -> String {
+    let Lang::En = lang;
+    let now = match in_check {
+        true => "You are in check.",
+        false => "Your move.",
+    };
+    match last {
+        Some((name, san)) => format!("{name} played {san}. {now}"),
+        None => now.to_owned(),
     }
 }
 

@@ -1,4 +1,5 @@
-//! `/games/{id}/shares` and `/shared-game`: one game for whoever holds the link, and nothing else.
+//! Share links, at `/games/{id}/shares` and `/shared-game`: one game for whoever holds the link, and
+//! nothing else.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What can be done about one game: its name, its tags, a file of it, and its end.
+//! What can be done about one game of the list: its name, its tags, a file of it, and its end.
 
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -19,7 +19,7 @@ use crate::shell::ui::focus;
 use crate::shell::ui::question::Question;
 
 #[component]
-pub fn GamePanel(
+pub fn GameTools(
     game: GameSummary,
     listing: Listing,
     open: RwSignal<Option<String>>,
@@ -77,7 +77,7 @@ impl Naming {
                 let row = format!("[data-game='{}'] .game-more", changed.id);
                 (self.listing.archive).update(|archive| archive.replace(changed));
                 self.notice.say(said::named(lang));
-                // The row is drawn anew, and this panel with it.
+                // The row is drawn anew, and these tools with it.
                 request_animation_frame(move || focus::focus(&row));
             },
         );

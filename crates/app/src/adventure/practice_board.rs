@@ -1,5 +1,5 @@
-//! Positions to solve one after the other: those the guide shows before a battle, and those of a
-//! lesson. Whether a move is right is asked of the campaign.
+//! The board on which the adventure lets one practice: positions to solve one after the other, those
+//! the guide shows before a battle, and those of a lesson. Whether a move is right is asked of the campaign.
 
 use rookery_campaign::{Exercise, Part, TaskState, Try};
 use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
@@ -28,9 +28,9 @@ pub enum PracticeState {
     Solved,
 }
 
-/// Somebody in the middle of a course.
+/// The board of somebody in the middle of a course.
 #[derive(Clone, Debug)]
-pub struct Practice {
+pub struct PracticeBoard {
     course: Course,
     /// Which position.
     index: usize,
@@ -58,7 +58,7 @@ impl Course {
     }
 }
 
-impl Practice {
+impl PracticeBoard {
     /// Begins with its first position.
     pub fn new(course: Course) -> Self {
         Self::of(course, 0)
@@ -249,7 +249,7 @@ mod tests {
     #[test]
     fn a_drill_is_solved_by_its_solution() {
         for animal in Animal::ALL {
-            let mut practice = Practice::new(Course::Drill(animal.drill()));
+            let mut practice = PracticeBoard::new(Course::Drill(animal.drill()));
             for number in 1..=practice.of_all() {
                 assert_eq!(practice.number(), number);
                 while practice.mark() != PracticeState::Solved {
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn a_wrong_move_changes_nothing_on_the_board() {
-        let mut practice = Practice::new(Course::Drill(Animal::Dormouse.drill()));
+        let mut practice = PracticeBoard::new(Course::Drill(Animal::Dormouse.drill()));
         let before = *practice.position();
         let right = Animal::Dormouse.drill()[0].moves()[0];
         let moves = before.legal_moves();
@@ -281,7 +281,7 @@ mod tests {
     #[test]
     fn a_lesson_begins_again_when_its_moves_are_used_up() {
         let lesson = &LESSONS[0];
-        let mut practice = Practice::new(Course::Lesson(lesson.parts));
+        let mut practice = PracticeBoard::new(Course::Lesson(lesson.parts));
         assert_eq!(practice.left(), Some(4));
         let start = *practice.position();
         // Back and forth along the first row, taking nothing.

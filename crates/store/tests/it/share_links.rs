@@ -1,4 +1,4 @@
-//! Links that show a game.
+//! Share links, which show a game.
 
 use rookery_play::GameId;
 use rookery_store::{NewShareLink, SecretHash, UserId, fresh};

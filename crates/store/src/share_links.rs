@@ -1,4 +1,4 @@
-//! Links that show one game to whoever holds them. Only the hash is kept; a link that
+//! Share links, which show one game to whoever holds them. Only the hash is kept; a link that
 //! ended, was taken back or never was looks the same.
 
 use rookery_play::GameId;

@@ -1,0 +1,19 @@
+//! The buttons of a game, and the question before one gives up.
+
+use crate::lang::{Lang, sayings};
+
+sayings! {
+    actions => "What you can do";
+    take_back => "Take back";
+    move_now => "Move now";
+    resign => "Resign";
+    flip => "Turn the board";
+    flip_short => "Turn";
+    hint => "Hint";
+    new_game => "New game";
+    new_game_short => "New";
+
+    resign_question => "Give up this game?";
+    resign_yes => "Yes, resign";
+    resign_no => "Keep playing";
+}
