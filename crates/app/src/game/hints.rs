@@ -158,28 +158,14 @@ impl Client for Adviser {
 
 #[cfg(test)]
 mod tests {
-    use rookery_protocol::worker::{Report, ReportLine, ReportScore, TaskId, ToWorker, VERSION};
+    use rookery_protocol::worker::{TaskId, ToWorker};
     use rookery_rules::{DrawRules, Square};
 
     use super::*;
-
-    const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
+    use crate::engine::example::{HELLO, thought};
 
     fn answer(id: u32, uci: &str) -> FromWorker {
-        let report = Report {
-            depth: 5,
-            selective_depth: 9,
-            nodes: 1_000,
-            millis: 20,
-            table_used: 1,
-            ordering: 900,
-            lines: vec![ReportLine {
-                score: ReportScore::Centipawns(20),
-                moves: vec![uci.into()],
-            }],
-        };
-        let id = TaskId(id);
-        FromWorker::Thought { id, report }
+        thought(TaskId(id), uci)
     }
 
     fn asks(orders: &[Order]) -> bool {

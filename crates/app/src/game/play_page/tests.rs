@@ -8,18 +8,15 @@ mod timed;
 mod watched;
 
 use rookery_play::{Level, Opponent, Pace, ThinkTime};
-use rookery_protocol::worker::{
-    FromWorker, Report, ReportLine, ReportScore, TaskId, ToWorker, VERSION,
-};
+use rookery_protocol::worker::{TaskId, ToWorker};
 use rookery_rules::{DrawReason, Outcome, WinReason};
 
 use super::*;
+use crate::engine::example::{HELLO, thought as answer};
 use crate::engine::link::Client;
 use crate::engine::mind::Age;
 use crate::opponents::opponent_choice::OpponentChoice;
 use crate::setup::choices::Wish;
-
-const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 
 const SEED: u32 = 5;
 
@@ -66,22 +63,6 @@ fn asked(orders: &[Order]) -> Option<(TaskId, String)> {
         Order::Send(ToWorker::Think { id, moves, .. }) => Some((*id, moves.join(" "))),
         _ => None,
     })
-}
-
-fn answer(id: TaskId, uci: &str) -> FromWorker {
-    let report = Report {
-        depth: 5,
-        selective_depth: 9,
-        nodes: 1_000,
-        millis: 20,
-        table_used: 1,
-        ordering: 900,
-        lines: vec![ReportLine {
-            score: ReportScore::Centipawns(20),
-            moves: vec![uci.into()],
-        }],
-    };
-    FromWorker::Thought { id, report }
 }
 
 /// Plays a move and the reply.
