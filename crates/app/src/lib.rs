@@ -23,6 +23,7 @@ pub mod puzzles;
 pub mod review;
 pub mod settings;
 pub mod setup;
+pub mod share_link;
 pub mod shell;
 pub mod spoken;
 pub mod study;

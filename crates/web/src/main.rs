@@ -25,6 +25,7 @@ mod puzzles;
 mod review;
 mod settings;
 mod setup;
+mod share_link;
 mod shell;
 mod spoken;
 mod study;

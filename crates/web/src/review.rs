@@ -12,8 +12,6 @@ mod head_card;
 mod keep_form;
 mod moves_card;
 mod saving;
-mod share_link;
-mod shared_page;
 mod steps_bar;
 mod take_card;
 mod value_card;
@@ -45,12 +43,12 @@ use crate::review::family_card::FamilyCard;
 use crate::review::head_card::HeadCard;
 use crate::review::moves_card::MovesCard;
 use crate::review::saving::Saving;
-use crate::review::share_link::ShareCard;
-use crate::review::shared_page::{EndedLink, SharedPage};
 use crate::review::steps_bar::StepsBar;
 use crate::review::take_card::TakeCard;
 use crate::review::value_card::ValueCard;
 use crate::settings::preferences::CurrentPreferences;
+use crate::share_link::ShareCard;
+use crate::share_link::shared_page::EndedLink;
 use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::shell::title::Title;
@@ -63,14 +61,9 @@ pub fn own() -> Page {
     Ok(|| view! { <OwnPage /> }.into_any())
 }
 
-#[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn shared() -> Page {
-    Ok(|| view! { <SharedPage /> }.into_any())
-}
-
 /// By what right a game is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Access {
+pub(crate) enum Access {
     /// It is one's own, and what is tried is kept.
     Owner,
     /// A link shows it, and nothing is kept.
@@ -79,8 +72,8 @@ enum Access {
 
 /// What every part of the page needs.
 #[derive(Clone, Copy)]
-struct ReviewContext {
-    review: RwSignal<Review>,
+pub(crate) struct ReviewContext {
+    pub(crate) review: RwSignal<Review>,
     /// See [`Review::edition`].
     edition: Memo<u64>,
     analyst: RwSignal<Analyst>,
@@ -91,7 +84,7 @@ struct ReviewContext {
     presence: Presence,
 }
 
-type Arrival = RwSignal<Option<Result<Game, Refusal>>>;
+pub(crate) type Arrival = RwSignal<Option<Result<Game, Refusal>>>;
 
 impl ReviewContext {
     /// What the board tells about when it is asked.
@@ -139,7 +132,7 @@ fn OwnPage() -> impl IntoView {
 
 /// The game once it has come, or why it does not.
 #[component]
-fn Arriving(arrival: Arrival, access: Access, fetch: Callback<()>) -> impl IntoView {
+pub(crate) fn Arriving(arrival: Arrival, access: Access, fetch: Callback<()>) -> impl IntoView {
     let lang = lang::here();
     fetch.run(());
     let again = move |_| {

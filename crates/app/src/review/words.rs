@@ -1,7 +1,5 @@
 //! Words of the page on which a kept game is gone through.
 
-pub mod share_link;
-
 use rookery_play::{Side, Verdict};
 use rookery_protocol::api::{Ending, GameSummary};
 use rookery_rules::{Color, Move, Outcome, Position};

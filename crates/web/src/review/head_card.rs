@@ -5,7 +5,8 @@ use leptos_router::components::A;
 use rookery_app::keeping::words as elsewhere;
 use rookery_app::lang::date;
 use rookery_app::review::reviewed_game::Review;
-use rookery_app::review::words::{self as said, share_link};
+use rookery_app::review::words as said;
+use rookery_app::share_link::words as share_link;
 use rookery_protocol::api::GamePage;
 
 use crate::browser::clock;

@@ -24,6 +24,7 @@ use crate::own_opponents::OpponentsPage;
 use crate::puzzles::PuzzlesPage;
 use crate::puzzles::supply as practice;
 use crate::settings::preferences::CurrentPreferences;
+use crate::share_link::shared_page;
 use crate::shell::connection::Connection;
 use crate::shell::footer::Footer;
 use crate::shell::later::Later;
@@ -121,7 +122,7 @@ fn pages() -> impl IntoView {
                 path=path!("/games/:id")
                 view=|| view! { <Later load=review::own /> }
             />
-            <Route path=path!("/shared") view=|| view! { <Later load=review::shared /> } />
+            <Route path=path!("/shared") view=|| view! { <Later load=shared_page::load /> } />
             <Route
                 path=path!("/settings")
                 view=|| view! { <Later load=office::settings /> }

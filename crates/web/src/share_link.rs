@@ -1,9 +1,11 @@
 //! Share links, which show this one game to whoever has them: made, copied, taken back.
 
+pub mod shared_page;
+
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::lang::date;
-use rookery_app::review::words::share_link as said;
+use rookery_app::share_link::words as said;
 use rookery_protocol::api::{NewShare, NewShareForm, Share};
 
 use crate::browser::{clock, http as server};

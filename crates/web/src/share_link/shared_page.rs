@@ -2,18 +2,25 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use leptos_router::hooks::use_location;
-use rookery_app::review::words::share_link as said;
+use rookery_app::share_link::words as said;
 
 use crate::browser::http as server;
 use crate::review::{Access, Arrival, Arriving};
 use crate::shell::lang;
+use crate::shell::later::Page;
 use crate::shell::title::Title;
 use crate::shell::ui::mascot::Mascot;
 
+#[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> Page {
+    Ok(|| view! { <SharedPage /> }.into_any())
+}
+
 #[component]
-pub fn SharedPage() -> impl IntoView {
+fn SharedPage() -> impl IntoView {
     let hash = use_location().hash;
     move || {
         let secret = hash.get().trim_start_matches('#').to_owned();
