@@ -51,6 +51,12 @@ impl Part {
     pub fn state(&self, moves: &[Move]) -> TaskState {
         self.task.state(self.position(), moves)
     }
+
+    /// The move that leads on soonest after these; none if it is done, or cannot be done anymore.
+    #[must_use]
+    pub fn way_on(&self, moves: &[Move]) -> Option<Move> {
+        self.task.way_on(self.position(), moves)
+    }
 }
 
 #[cfg(test)]

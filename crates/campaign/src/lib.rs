@@ -17,6 +17,8 @@ mod picture;
 mod place;
 mod poster;
 mod progress;
+#[cfg(test)]
+mod proof;
 mod sheet;
 mod speaker;
 mod story;

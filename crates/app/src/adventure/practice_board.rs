@@ -37,6 +37,8 @@ pub struct PracticeBoard {
     position: Position,
     /// The moves on it so far.
     moves: Vec<Move>,
+    /// The answer to a right move, which comes after a moment so that both are seen.
+    reply: Option<Move>,
     hand: Hand,
     mark: PracticeState,
 }
@@ -70,6 +72,7 @@ impl PracticeBoard {
             index,
             position: course.start(index),
             moves: Vec::new(),
+            reply: None,
             hand: Hand::default(),
             mark: PracticeState::Open,
         }
@@ -138,16 +141,24 @@ impl PracticeBoard {
         }
     }
 
-    /// Whether the solution can be shown.
-    pub fn can_show(&self) -> bool {
-        matches!(self.course, Course::Drill(_)) && self.mark != PracticeState::Solved
+    /// The next move of the solution, until all of it is played.
+    fn shown(&self) -> Option<Move> {
+        match self.course {
+            Course::Drill(all) => all[self.index].moves().get(self.moves.len()).copied(),
+            Course::Lesson(all) => all[self.index].way_on(&self.moves),
+        }
+    }
+
+    /// Whether an answer waits for its moment.
+    pub fn awaits_reply(&self) -> bool {
+        self.reply.is_some()
     }
 
     /// What the board points out; no moves once the position is solved.
     pub fn marks(&self) -> Marks {
-        let reach = match self.mark {
-            PracticeState::Solved => HandReach::Nothing,
-            _ => HandReach::Turn,
+        let reach = match self.takes_moves() {
+            true => HandReach::Turn,
+            false => HandReach::Nothing,
         };
         let last = self.moves.last().copied();
         self.hand.marks(&self.position, last, reach)
@@ -160,10 +171,14 @@ impl PracticeBoard {
 
     /// A square was clicked, tapped or entered.
     pub fn press(&mut self, square: Square) {
-        if self.mark != PracticeState::Solved {
+        if self.takes_moves() {
             let mv = self.hand.press(&self.position, square);
             self.play(mv);
         }
+    }
+
+    fn takes_moves(&self) -> bool {
+        self.mark != PracticeState::Solved && self.reply.is_none()
     }
 
     /// A piece was chosen for the pawn that waits.
@@ -179,9 +194,15 @@ impl PracticeBoard {
 
     /// Plays the next move of the solution.
     pub fn show(&mut self) {
-        if let (Course::Drill(all), true) = (self.course, self.can_show()) {
-            let next = all[self.index].moves().get(self.moves.len()).copied();
-            self.play(next);
+        if self.takes_moves() {
+            self.play(self.shown());
+        }
+    }
+
+    /// The answer that waited is played.
+    pub fn answer(&mut self) {
+        if let Some(reply) = self.reply.take() {
+            self.make(reply);
         }
     }
 
@@ -208,7 +229,7 @@ impl PracticeBoard {
             Try::Wrong => PracticeState::Wrong,
             Try::Right(answer) => {
                 self.make(mv);
-                self.make(answer);
+                self.reply = Some(answer);
                 PracticeState::Right
             }
             Try::Solved => {
@@ -219,11 +240,13 @@ impl PracticeBoard {
     }
 
     fn try_part(&mut self, part: &Part, mv: Move) {
+        let before = self.position;
         self.make(mv);
         self.mark = match part.state(&self.moves) {
             TaskState::Done => PracticeState::Solved,
             TaskState::Failed => {
-                *self = Self::of(self.course, self.index);
+                self.moves.pop();
+                self.position = before;
                 PracticeState::Wrong
             }
             TaskState::Open { .. } => {
@@ -254,6 +277,7 @@ mod tests {
                 assert_eq!(practice.number(), number);
                 while practice.mark() != PracticeState::Solved {
                     practice.show();
+                    practice.answer();
                 }
                 assert!(practice.why().is_some());
                 practice.go_on();
@@ -279,32 +303,59 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_begins_again_when_its_moves_are_used_up() {
+    fn every_part_of_a_lesson_can_be_shown() {
+        for lesson in &LESSONS {
+            let mut practice = PracticeBoard::new(Course::Lesson(lesson.parts));
+            for number in 1..=practice.of_all() {
+                assert_eq!(practice.number(), number);
+                while practice.mark() != PracticeState::Solved {
+                    practice.show();
+                    assert_ne!(practice.mark(), PracticeState::Wrong, "{}", lesson.title);
+                }
+                practice.go_on();
+            }
+            assert!(practice.is_done());
+        }
+    }
+
+    #[test]
+    fn an_answer_comes_after_the_move_and_nothing_in_between() {
+        let drills = Animal::ALL.into_iter().flat_map(Animal::drill);
+        let longer = drills.filter(|exercise| exercise.moves().len() > 1);
+        for exercise in longer {
+            let course = Course::Drill(std::slice::from_ref(exercise));
+            let mut practice = PracticeBoard::new(course);
+            practice.show();
+            assert!(practice.awaits_reply());
+            let shown = *practice.position();
+            practice.show();
+            practice.press(exercise.moves()[1].from());
+            assert_eq!(*practice.position(), shown, "one waits for the answer");
+            assert!(practice.marks().movable.is_empty());
+            practice.answer();
+            assert!(!practice.awaits_reply() && *practice.position() != shown);
+        }
+    }
+
+    #[test]
+    fn a_move_that_leads_nowhere_is_put_back_and_not_praised() {
         let lesson = &LESSONS[0];
         let mut practice = PracticeBoard::new(Course::Lesson(lesson.parts));
+        let press = |practice: &mut PracticeBoard, squares: [&str; 2]| {
+            for square in squares {
+                practice.press(square.parse().unwrap());
+            }
+        };
         assert_eq!(practice.left(), Some(4));
-        let start = *practice.position();
-        // Back and forth along the first row, taking nothing.
-        for (from, to) in [
-            (Square::A1, Square::A2),
-            (Square::A2, Square::A1),
-            (Square::A1, Square::A2),
-            (Square::A2, Square::A1),
-        ] {
-            practice.press(from);
-            practice.press(to);
-        }
-        assert_eq!(
-            (practice.mark(), *practice.position()),
-            (PracticeState::Wrong, start)
-        );
-        for square in ["a1", "b1", "b2", "b5", "f5"].map(|name| name.parse::<Square>().unwrap()) {
-            if practice.marks().selected.is_none() {
-                practice.press(practice.moves.last().map_or(Square::A1, |mv| mv.to()));
-            }
-            if square != Square::A1 {
-                practice.press(square);
-            }
+        press(&mut practice, ["a1", "b1"]);
+        assert_eq!(practice.mark(), PracticeState::Right);
+        let before = *practice.position();
+        // Three pawns would be left for two moves.
+        press(&mut practice, ["b1", "c1"]);
+        assert_eq!(practice.mark(), PracticeState::Wrong);
+        assert_eq!((*practice.position(), practice.left()), (before, Some(3)));
+        for squares in [["b1", "b2"], ["b2", "b5"], ["b5", "f5"]] {
+            press(&mut practice, squares);
         }
         assert_eq!(practice.mark(), PracticeState::Solved);
     }

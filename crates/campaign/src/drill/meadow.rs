@@ -42,7 +42,7 @@ pub(super) const FROG: [Exercise; 2] = [
     Exercise {
         fen: "rnb1kbnr/pp2pppp/8/8/3q4/3B4/PPP2PPP/RNBQK1NR w KQkq - 0 5",
         task: "Find the check that catches the queen.",
-        solution: &["Bb5+", "Nc6", "Qxd4"],
+        solution: &["Bb5+", "Kd8", "Qxd4+"],
         why: "The bishop gives check and steps out of your queen's way. Black must answer the check, and you take.",
     },
 ];

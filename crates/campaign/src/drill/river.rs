@@ -40,10 +40,10 @@ pub(super) const SQUIRREL: [Exercise; 2] = [
         why: "Two pawns are given so that the third can run. In an endgame a free road is worth more than a pawn or two.",
     },
     Exercise {
-        fen: "8/8/8/8/1k6/8/6P1/6K1 w - - 0 1",
+        fen: "8/8/8/k7/8/6P1/8/K7 w - - 0 1",
         task: "Can the pawn win the race? Start it.",
         solution: &["g4"],
-        why: "Count: your pawn needs four more moves to the last row, and the king needs five to catch it.",
+        why: "Count: four more steps make your pawn a queen, and their king needs six to get there. With a slower start it would be caught.",
     },
 ];
 

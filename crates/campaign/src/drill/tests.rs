@@ -1,13 +1,12 @@
 //! Every exercise, played through, searched through and named.
 
-use rookery_analysis::{Limits, Score};
-use rookery_engine::{Engine, NoClock, Stop, Task};
 use rookery_motifs::{Line, Motif, motifs};
-use rookery_rules::Position;
+use rookery_rules::{Move, Position, Role};
 use rookery_testkit as _;
 
 use crate::animal::Animal;
 use crate::exercise::{Exercise, Try};
+use crate::proof::{MATE, best_of};
 use crate::weakness::WeaknessWords;
 
 fn every() -> impl Iterator<Item = (Animal, &'static Exercise)> {
@@ -47,62 +46,116 @@ fn every_solution_is_legal_and_written_as_it_should_be() {
 fn a_promised_mate_is_kept_against_every_defense() {
     for (animal, exercise) in every() {
         let moves = exercise.moves();
-        if exercise.solution.last().unwrap().ends_with('#') && moves.len() == 3 {
-            let after = exercise.position().play_unchecked(moves[0]);
-            // The two who may refuse the offer lose a piece instead.
-            if ["Qxc5", "Rc8"].contains(&exercise.solution[0]) {
-                continue;
-            }
-            for answer in after.moves() {
-                let next = after.play_unchecked(answer);
-                let mates = |mv| next.play_unchecked(mv).is_checkmate();
-                assert!(
-                    next.moves().into_iter().any(mates),
-                    "{animal}: {}",
-                    exercise.fen
-                );
-            }
+        if !exercise.solution.last().unwrap().ends_with('#') || moves.len() != 3 {
+            continue;
+        }
+        let is_promised = exercise.task.to_lowercase().contains("mate in two");
+        let after = exercise.position().play_unchecked(moves[0]);
+        for answer in after.moves() {
+            let next = after.play_unchecked(answer);
+            let (worth, _) = best_of(next, next.moves().into_iter().collect()).unwrap();
+            // An offer may be refused; then a rook or more is won.
+            let least = if is_promised { MATE - 1 } else { 500 };
+            let told = after.san(answer);
+            assert!(worth >= least, "{animal}: {told}: {worth}");
         }
     }
 }
 
-/// A loose measure of a score, in centipawns.
-fn worth(score: Score) -> i32 {
-    match score {
-        Score::MateIn(_) => 10_000,
-        Score::Centipawns(value) => i32::from(value),
-        Score::MatedIn(_) => -10_000,
-    }
-}
-
-fn searched(position: Position) -> (i32, String) {
-    let task = Task {
-        limits: Limits::nodes(60_000),
-        ..Task::new(position)
+/// Whether a move does what the sentence asks for, as far as words tell it.
+fn does(task: &str, before: &Position, mv: Move) -> bool {
+    let after = before.play_unchecked(mv);
+    let says = |words: &[&str]| words.iter().any(|words| task.contains(words));
+    let is_word = |word: &str| {
+        let mut words = task.split(|letter: char| !letter.is_alphabetic());
+        words.any(|one| one.eq_ignore_ascii_case(word))
     };
-    let analysis = Engine::new(4).search(&task, &NoClock, &Stop::default(), |_| {});
-    let best = analysis
-        .best_move()
-        .map_or_else(String::new, |mv| position.san(mv));
-    (worth(analysis.lines[0].score), best)
+    let role = before.board().role_at(mv.from());
+    let can_take = |role| {
+        let hit = |mv: Move| after.board().role_at(mv.to()) == Some(role);
+        after.moves().into_iter().any(hit)
+    };
+    let asked = [
+        (says(&["Mate in one"]), after.is_checkmate()),
+        (
+            says(&["a check", "the check", "Check first"]),
+            after.is_check(),
+        ),
+        (says(&["quiet"]), !after.is_check() && !mv.is_capture()),
+        (is_word("take") || is_word("collect"), mv.is_capture()),
+        (
+            says(&["with a pawn", "Start it", "smallest"]),
+            role == Some(Role::Pawn),
+        ),
+        (says(&["You are in check"]), before.is_check()),
+        (says(&["step in between"]), role != Some(Role::King)),
+        (
+            says(&["your queen", "your biggest piece"]),
+            can_take(Role::Queen),
+        ),
+    ];
+    asked
+        .iter()
+        .all(|(is_asked, is_done)| !is_asked || *is_done)
 }
 
 #[test]
-fn the_engine_finds_nothing_better() {
+fn the_engine_finds_no_other_move_that_does_it() {
     for (animal, exercise) in every() {
-        let (best, by) = searched(exercise.position());
-        let after = exercise.position().play_unchecked(exercise.moves()[0]);
-        let ours = if after.is_checkmate() {
-            10_000
-        } else {
-            -searched(after).0
-        };
-        assert!(ours >= 150, "{animal}: {} is worth {ours}", exercise.fen);
-        assert!(
-            ours + 150 >= best.min(900),
-            "{animal}: {} is worth {ours}, but {by} {best}",
-            exercise.fen
-        );
+        let mut position = exercise.position();
+        for (index, &ours) in exercise.moves().iter().enumerate() {
+            if index % 2 == 0 {
+                let told = format!("{animal}: {} move {index}", exercise.fen);
+                let does = |mv| index > 0 || does(exercise.task, &position, mv);
+                assert!(does(ours), "{told} is not what the words ask for");
+                let is_right = |mv: &Move| exercise.attempt(index, *mv) != Try::Wrong;
+                let (right, wrong): (Vec<_>, Vec<_>) =
+                    position.moves().into_iter().partition(is_right);
+                let asked = wrong.iter().copied().filter(|mv| does(*mv)).collect();
+                let (worst, _) = best_of(position, right).unwrap();
+                assert!(worst >= 150, "{told} is worth {worst}");
+                if let Some((best, by)) = best_of(position, wrong) {
+                    let by = position.san(by);
+                    assert!(
+                        worst + 100 > best,
+                        "{told} is worth {worst}, but {by} {best}"
+                    );
+                }
+                // Of two mates the sooner, else what is a pawn better.
+                let margin = if worst > MATE - 100 { 1 } else { 100 };
+                if let Some((best, by)) = best_of(position, asked) {
+                    let by = position.san(by);
+                    assert!(
+                        worst >= best + margin,
+                        "{told} is worth {worst}, and {by} {best}"
+                    );
+                }
+            }
+            position = position.play_unchecked(ours);
+        }
+    }
+}
+
+#[test]
+fn who_mates_by_the_words_mates_on_the_board() {
+    for (animal, exercise) in every() {
+        let moves = exercise.moves();
+        for (words, length) in [("Mate in one", 1), ("Mate in two", 3), ("mate in two", 3)] {
+            if exercise.task.contains(words) {
+                assert_eq!(moves.len(), length, "{animal}: {}", exercise.task);
+            }
+        }
+        let last = moves.len() - 1;
+        let played = moves.iter().take(last);
+        let before = played.fold(exercise.position(), |position, &mv| {
+            position.play_unchecked(mv)
+        });
+        if exercise.task.contains("mate with the knight") {
+            assert_eq!(
+                before.board().role_at(moves[last].from()),
+                Some(Role::Knight)
+            );
+        }
     }
 }
 

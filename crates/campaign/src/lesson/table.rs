@@ -53,7 +53,7 @@ pub static LESSONS: [Lesson; 6] = [
             ),
             part(
                 "Now you are in check. There are three ways out: run, step in between, or take. Find one.",
-                "4r1k1/8/8/8/B7/8/3P4/3QKB2 w - - 0 1",
+                "6k1/1pp2ppp/8/p7/1b6/3N4/PPP2PPP/4K3 w - - 0 1",
                 Task::Escape,
             ),
             part(
@@ -74,12 +74,12 @@ pub static LESSONS: [Lesson; 6] = [
         parts: &[
             part(
                 "A pawn is worth 1, knight and bishop 3, a rook 5, the queen 9. You can take two things here. Take what is worth more.",
-                "6k1/5p2/8/8/1n1r4/8/1Q3PPP/6K1 w - - 0 1",
+                "6k1/5p2/1n6/8/3r4/7P/1Q3PP1/6K1 w - - 0 1",
                 Task::BestCapture,
             ),
             part(
                 "Count what comes back. The rook is guarded, the knight is not. What do you take with the queen?",
-                "3r2k1/5ppp/8/n7/3r4/8/1B1Q1PPP/6K1 w - - 0 1",
+                "6k1/2p2pp1/3r3p/n7/8/7P/3Q1PP1/6K1 w - - 0 1",
                 Task::BestCapture,
             ),
         ],
@@ -90,7 +90,7 @@ pub static LESSONS: [Lesson; 6] = [
         parts: &[
             part(
                 "If king and rook have not moved yet and nothing stands between them, the king takes two steps and the rook jumps to its other side. Castle on the short side.",
-                "r3k2r/pppqbppp/2n2n2/3pp3/3PP3/2N2N2/PPPQBPPP/R3K2R w KQkq - 0 1",
+                "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQK2R w KQkq - 0 1",
                 Task::Castle(Wing::King),
             ),
             part(
@@ -116,7 +116,7 @@ pub static LESSONS: [Lesson; 6] = [
             ),
             part(
                 "But not quite always. Here a knight attacks king and queen at once.",
-                "8/2q1P1k1/8/8/8/8/8/7K w - - 0 1",
+                "8/2q1P1kp/6p1/8/8/8/5PPP/6K1 w - - 0 1",
                 Task::Promote(Promotion::Knight),
             ),
         ],

@@ -1,6 +1,6 @@
 //! What a learner is asked to do, and how far they are.
 
-use rookery_rules::{Bitboard, Move, MoveKind, Position, Promotion, Role, Wing};
+use rookery_rules::{Bitboard, Color, Move, MoveKind, Position, Promotion, Rank, Role, Wing};
 
 /// Something to do on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,28 +41,80 @@ pub enum TaskState {
     },
     /// Done.
     Done,
-    /// Not this way; from the beginning, please.
+    /// Not this way: it cannot be done anymore in the moves that are left.
     Failed,
 }
 
 impl Task {
+    /// How far these moves lead. Whoever can no longer do it in the moves that are left has failed
+    /// already.
     pub(super) fn state(self, start: Position, moves: &[Move]) -> TaskState {
+        let (mut position, mut left) = (start, self.within());
+        for &mv in moves {
+            if left == 0 || !position.is_legal(mv) {
+                return TaskState::Failed;
+            }
+            if self.done_by(&position, mv) {
+                return TaskState::Done;
+            }
+            let Some(again) = waited(&position, mv) else {
+                return TaskState::Failed;
+            };
+            (position, left) = (again, left - 1);
+        }
+        match self.next(&position, left) {
+            Some(_) => TaskState::Open { left },
+            None => TaskState::Failed,
+        }
+    }
+
+    /// The move that leads on soonest after these, if any does.
+    pub(super) fn way_on(self, start: Position, moves: &[Move]) -> Option<Move> {
+        let TaskState::Open { left } = self.state(start, moves) else {
+            return None;
+        };
+        let position = moves
+            .iter()
+            .try_fold(start, |position, &mv| waited(&position, mv))?;
+        (1..=left).find_map(|left| self.next(&position, left))
+    }
+
+    /// Some move after which it can be done in the moves that are left then.
+    fn next(self, position: &Position, left: u8) -> Option<Move> {
+        if self.least(position) > u32::from(left) {
+            return None;
+        }
+        position.moves().into_iter().find(|&mv| {
+            let goes_on =
+                || waited(position, mv).is_some_and(|again| self.next(&again, left - 1).is_some());
+            self.done_by(position, mv) || goes_on()
+        })
+    }
+
+    const fn within(self) -> u8 {
         match self {
-            Self::Collect { within } => waited(start, moves, within, no_pawns),
-            Self::Reach { within } => waited(start, moves, within, arrived),
-            _ => match moves {
-                [] => TaskState::Open { left: 1 },
-                [mv] if start.is_legal(*mv) && self.done_by(&start, *mv) => TaskState::Done,
-                _ => TaskState::Failed,
-            },
+            Self::Collect { within } | Self::Reach { within } => within,
+            _ => 1,
+        }
+    }
+
+    /// With fewer moves it cannot be done.
+    fn least(self, position: &Position) -> u32 {
+        match self {
+            Self::Collect { .. } => pawns(position, !position.turn()).len().max(1),
+            _ => 1,
         }
     }
 
     /// Whether one legal move does it.
-    fn done_by(self, start: &Position, mv: Move) -> bool {
-        let after = start.play_unchecked(mv);
+    fn done_by(self, before: &Position, mv: Move) -> bool {
+        let after = before.play_unchecked(mv);
         match self {
-            Self::Collect { .. } | Self::Reach { .. } => false,
+            Self::Collect { .. } => pawns(&after, after.turn()).is_empty(),
+            Self::Reach { .. } => {
+                let last_row = before.turn().rank(Rank::Eighth);
+                Bitboard::rank(last_row).contains(mv.to())
+            }
             Self::Check => after.is_check(),
             // A legal move always ends a check.
             Self::Escape => true,
@@ -71,48 +123,19 @@ impl Task {
             Self::Promote(to) => mv.promotion() == Some(to),
             Self::EnPassant => mv.is_en_passant(),
             Self::BestCapture => {
-                let gains = start.moves().into_iter().map(|mv| start.exchange(mv));
-                Some(start.exchange(mv)) == gains.max()
+                let gains = before.moves().into_iter().map(|mv| before.exchange(mv));
+                Some(before.exchange(mv)) == gains.max()
             }
         }
     }
 }
 
 /// The learner moves again and again, and the other side waits. A check would have to be answered,
-/// so it does not count here.
-fn waited(
-    start: Position,
-    moves: &[Move],
-    within: u8,
-    done: impl Fn(&Position, Move) -> bool,
-) -> TaskState {
-    let mut position = start;
-    let mut left = within;
-    for &mv in moves {
-        let Some(legal) = position.legal(mv).filter(|_| left > 0) else {
-            return TaskState::Failed;
-        };
-        let after = legal.play();
-        if done(&after, mv) {
-            return TaskState::Done;
-        }
-        let Some(again) = after.pass() else {
-            return TaskState::Failed;
-        };
-        position = again;
-        left -= 1;
-    }
-    match left {
-        0 => TaskState::Failed,
-        left => TaskState::Open { left },
-    }
+/// so it leads nowhere here.
+fn waited(position: &Position, mv: Move) -> Option<Position> {
+    position.play_unchecked(mv).pass()
 }
 
-fn no_pawns(after: &Position, _: Move) -> bool {
-    after.board().of(after.turn(), Role::Pawn).is_empty()
-}
-
-fn arrived(after: &Position, mv: Move) -> bool {
-    let last_row = (!after.turn()).rank(rookery_rules::Rank::Eighth);
-    Bitboard::rank(last_row).contains(mv.to())
+fn pawns(position: &Position, of: Color) -> Bitboard {
+    position.board().of(of, Role::Pawn)
 }

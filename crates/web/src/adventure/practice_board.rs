@@ -1,5 +1,7 @@
 //! Positions to solve on a real board, with the guide beside it.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
@@ -14,6 +16,9 @@ use crate::board::frame::BoardFrame;
 use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::shell::ui::focus;
+
+/// Between a right move and its answer, so that both are seen.
+const MOMENT: Duration = Duration::from_millis(900);
 
 /// What is practiced, and where it leads.
 #[derive(Clone, Copy)]
@@ -52,6 +57,15 @@ fn PracticeBoard() -> impl IntoView {
     let on_release = Callback::new(move |()| practice.update(PracticeBoard::release));
     let on_choose =
         Callback::new(move |piece: Promotion| practice.update(|one| one.promote(piece)));
+    let awaits_reply = Memo::new(move |_| practice.with(PracticeBoard::awaits_reply));
+    Effect::new(move |_| {
+        if awaits_reply.get() {
+            let answer = move || {
+                practice.try_update(PracticeBoard::answer);
+            };
+            set_timeout(answer, MOMENT);
+        }
+    });
     let words = Words {
         practice,
         mark: Memo::new(move |_| practice.with(PracticeBoard::mark)),
@@ -187,15 +201,13 @@ fn way_on(words: Words, on_end: Callback<()>) -> impl IntoView {
         }
         .into_any(),
         (false, _) => view! {
-            <Show when=move || practice.with(PracticeBoard::can_show)>
-                <button
-                    type="button"
-                    class="button"
-                    on:click=move |_| practice.update(PracticeBoard::show)
-                >
-                    {said::show_me(lang)}
-                </button>
-            </Show>
+            <button
+                type="button"
+                class="button"
+                on:click=move |_| practice.update(PracticeBoard::show)
+            >
+                {said::show_me(lang)}
+            </button>
         }
         .into_any(),
     }
