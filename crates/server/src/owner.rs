@@ -1,9 +1,10 @@
-//! Whose things a request is about: the `{user}` of its path, `me` or an id. People reach their
-//! own; an administrator reaches everyone's, and that is noted. To all others nobody is there.
+//! Whose things a request is about: the `{user}` of its path, `me` or an id; without one, the
+//! caller. An administrator reaches everyone's, and that is noted. To all others nobody is there.
 
 use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::request::Parts;
 use rookery_store::{User, UserId};
+use serde::Deserialize;
 
 use crate::App;
 use crate::caller::Caller;
@@ -13,6 +14,12 @@ use crate::error::ApiError;
 pub(crate) struct Owner {
     pub(crate) user: User,
     pub(crate) caller: Caller,
+}
+
+/// The `{id}` of a path, whether or not a `{user}` stands before it.
+#[derive(Deserialize)]
+pub(crate) struct ItemPath {
+    pub(crate) id: String,
 }
 
 impl Owner {
@@ -48,7 +55,7 @@ impl FromRequestParts<App> for Owner {
         let params = RawPathParams::from_request_parts(parts, app).await;
         let params = params.map_err(|_| missing())?;
         let named = params.iter().find(|(name, _)| *name == "user");
-        let (_, name) = named.ok_or_else(missing)?;
+        let name = named.map_or("me", |(_, name)| name);
         if name == "me" {
             let user = caller.user.clone();
             return Ok(Self { user, caller });

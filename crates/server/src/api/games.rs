@@ -28,7 +28,7 @@ use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::games::{check_tree, check_upload, pgn};
-use crate::owner::Owner;
+use crate::owner::{ItemPath, Owner};
 
 const PGN: &str = "application/x-chess-pgn";
 /// Games that are read at a time while a file of them is written.
@@ -36,10 +36,14 @@ const PAGE: u32 = 100;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(show, put, change, delete))
+        .routes(routes!(show, change, delete))
         .routes(routes!(show_pgn))
         .routes(routes!(list))
         .routes(routes!(list_pgn))
+}
+
+pub(super) fn personal() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(put))
 }
 
 /// A game of the caller's, or of anyone's for an administrator. Others learn nothing.
@@ -86,8 +90,8 @@ async fn show(
     responses((status = 200, body = GameSummary), (status = 201, body = GameSummary)))]
 async fn put(
     State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
+    owner: Owner,
+    Path(ItemPath { id }): Path<ItemPath>,
     headers: HeaderMap,
     Sent(upload): Sent<GameUpload>,
 ) -> Result<Response, ApiError> {
@@ -98,7 +102,7 @@ async fn put(
     let is_survival = matches!(content.occasion, Some(Occasion::Survival(_)));
     let put = GamePut {
         id,
-        owner: caller.user.id,
+        owner: owner.user.id,
         expected,
         content,
         index,
@@ -116,8 +120,9 @@ async fn put(
         PutOutcome::NotYours => return Err(ApiError::NoSuchResource),
     };
     if is_survival {
-        survival::refresh(&app.store, caller.user.id, now()).await?;
+        survival::refresh(&app.store, owner.user.id, now()).await?;
     }
+    owner.note(&app, "keep_game", "").await?;
     let revision = [(header::ETAG, tag(&summary.revision.0.to_string()))];
     Ok((status, revision, Json(answer::game_summary(&summary))).into_response())
 }
