@@ -13,8 +13,8 @@ use rookery_play::{GameId, Occasion};
 use rookery_protocol::api::{ChangeGame, Game, GamePage, GameSummary, GameUpload};
 use rookery_protocol::label;
 use rookery_store::{
-    Game as StoredGame, GameEdit, GamePlace, GamePut, Json as StoredJson, PutOutcome, Revision,
-    Timestamp,
+    Game as StoredGame, GameEdit, GamePlace, GamePut, Json as StoredJson, Look, PutOutcome,
+    Revision, Timestamp,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -28,7 +28,7 @@ use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::games::{check_tree, check_upload, pgn};
-use crate::owner::{ItemPath, Owner};
+use crate::owner::{ItemPath, Owner, note_look};
 
 const PGN: &str = "application/x-chess-pgn";
 /// Games that are read at a time while a file of them is written.
@@ -51,7 +51,9 @@ pub(super) async fn find(app: &App, caller: &Caller, id: &str) -> Result<StoredG
     let id: GameId = id.parse().map_err(|_| ApiError::NoSuchResource)?;
     let game = app.store.game(id).await?;
     let game = game.filter(|game| game.summary.owner == caller.user.id || caller.is_admin());
-    game.ok_or(ApiError::NoSuchResource)
+    let game = game.ok_or(ApiError::NoSuchResource)?;
+    note_look(app, caller, game.summary.owner, Look::Game).await?;
+    Ok(game)
 }
 
 /// A whole game

@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::app::on_both;
 use crate::games::upload;
 use crate::own_opponents::design;
-use crate::people::now;
+use crate::people::{in_days, now};
 
 on_both! {
     async fn an_administrator_sees_the_things_of_the_person(app: TestApp) {
@@ -59,5 +59,47 @@ on_both! {
         let acts: Vec<_> = noted["acts"].as_array().unwrap().iter().map(|act| &act["act"]).collect();
         assert_eq!(acts, ["try_puzzle", "try_puzzle", "keep_game", "keep_opponent"]);
         assert!(noted["acts"].as_array().unwrap().iter().all(|act| act["target"] == user.id.to_string()));
+    }
+
+    async fn every_look_is_told_to_the_person(app: TestApp) {
+        let ada = app.browser(&app.admin("ada").await).await;
+        let document = ada.get("/openapi.json").await.ok(200);
+        let paths = document["paths"].as_object().unwrap().iter();
+        let looks = paths.filter(|(path, item)| path.contains("{user}") && item.get("get").is_some());
+        let looks: Vec<_> = looks.map(|(path, _)| path.clone()).collect();
+        assert!(looks.len() > 15, "{looks:?}");
+        let game = ["/games/{id}", "/games/{id}/pgn"].map(str::to_owned);
+        for (number, path) in looks.into_iter().chain(game).enumerate() {
+            let user = app.user(&format!("rita{number}")).await;
+            let rita = app.browser(&user).await;
+            let put = crate::lives::game(user.id);
+            let id = put.id.to_string();
+            app.app.store.put_game(put, now()).await.unwrap();
+            let asked = path.replace("{user}", &user.id.to_string()).replace("{id}", &id);
+            assert_eq!(ada.get(&asked).await.status, 200, "{path}");
+            assert_eq!(ada.get(&asked).await.status, 200, "{path}");
+            assert_eq!(rita.get(&asked).await.status, 200, "{path}");
+            let told = rita.get("/users/me/acts").await.ok(200);
+            let acts = told["acts"].as_array().unwrap();
+            if path.ends_with("/export") {
+                assert_eq!((acts.len(), &acts[0]["act"]), (2, &json!("export")), "{told}");
+                continue;
+            }
+            assert_eq!(acts.len(), 1, "{path}: {told}");
+            assert_eq!(acts[0]["by"], "The ada", "{path}");
+            assert!(acts[0]["act"].as_str().unwrap().starts_with("look_"), "{path}: {told}");
+        }
+    }
+
+    async fn looks_are_forgotten_after_400_days_and_changes_are_not(app: TestApp) {
+        let (user, ada) = (app.user("rita").await, app.browser(&app.admin("ada").await).await);
+        ada.get(&format!("/users/{}/games", user.id)).await.ok(200);
+        ada.patch(&format!("/users/{}", user.id), json!({ "display": "Rita" })).await.ok(200);
+        let acts = async || app.app.store.acts_on(user.id, None, 9).await.unwrap().len();
+        let store = &app.app.store;
+        rookery_server::retention::clear(store, in_days(399)).await.unwrap();
+        assert_eq!(acts().await, 2);
+        rookery_server::retention::clear(store, in_days(401)).await.unwrap();
+        assert_eq!(acts().await, 1);
     }
 }

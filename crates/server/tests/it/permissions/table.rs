@@ -38,6 +38,7 @@ const TABLE: &str = "
     DELETE /users/{user}/tokens/{id}             401   401   204  204   404   204
     GET    /users/{user}/preferences             401   401   200  200   404   200
     PUT    /users/{user}/preferences             401   401   204  204   404   204
+    GET    /users/{user}/acts                    401   401   200  200   404   200
     GET    /users/{user}/export                  401   401   200  200   404   200
 
     GET    /games/{id}                           401   401   200  200   404   200
