@@ -21,7 +21,9 @@ pub use account::{
     Account, ChangeEmail, ChangeName, ChangePassword, ConfirmPassword, CurrentAccount, NewGuest,
     Role, UseCode,
 };
-pub use admin::{AuditEntry, AuditPage, ChangeRole, KeyRotation, ResetCode, UserPage};
+pub use admin::{
+    ActOnPerson, ActsOnPerson, AuditEntry, AuditPage, ChangeRole, KeyRotation, ResetCode, UserPage,
+};
 pub use adventure::{
     Adventure, AdventureFight, AdventureSheet, NewSheetLink, OwnSheet, SheetLink, SheetTally,
     StoryJourney, TemperTally,

@@ -55,13 +55,26 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .merge(imports::routes())
         .merge(share_links::routes())
         .merge(puzzles::routes())
-        .merge(puzzle_attempts::routes())
         .merge(solving::routes())
         .merge(deck::routes())
         .merge(puzzle_imports::routes())
-        .merge(adventure::routes())
         .merge(sheets::routes())
         .merge(survival::routes())
         .merge(own_opponents::routes())
         .merge(admin::routes())
+        .merge(personal())
+        .nest("/users/{user}", personal())
+}
+
+/// What hangs on a person without naming them: one's own at the short address, and below
+/// `/users/{user}` anyone's for an administrator.
+fn personal() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .merge(games::personal())
+        .merge(puzzles::personal())
+        .merge(puzzle_attempts::personal())
+        .merge(adventure::personal())
+        .merge(sheets::personal())
+        .merge(survival::personal())
+        .merge(own_opponents::personal())
 }

@@ -22,6 +22,8 @@ pub(crate) enum ApiError {
     WrongMediaType,
     Packed,
     BadBody,
+    /// A name behind the `?` that means nothing there.
+    UnknownParameter(String),
     /// JSON of another shape, with what is wrong.
     WrongShape(String),
     /// Fields that break a rule.
@@ -77,6 +79,7 @@ macro_rules! refusals {
 
 refusals! {
     BadBody => 400 "bad_body" "The body could not be read.";
+    UnknownParameter => 400 "unknown_parameter" "This address takes no parameter of this name:";
     NotLoggedIn => 401 "not_logged_in" "Log in first.";
     WrongLogIn => 401 "wrong_log_in" "This name and this password do not belong together.";
     WrongPassword => 403 "wrong_password" "This is not your password.";
@@ -130,6 +133,10 @@ impl ApiError {
         let mut problem = Problem::new(code, message);
         match self {
             Self::WrongShape(what) => problem.message = format!("{message} {what}"),
+            Self::UnknownParameter(name) => {
+                problem.message = format!("{message} {name}");
+                problem.fields = vec![FieldProblem::new(name, code, problem.message.clone())];
+            }
             Self::Invalid(fields) => problem.fields.clone_from(fields),
             Self::NameTaken => problem.fields = vec![FieldProblem::new("login", code, message)],
             Self::EmailTaken => problem.fields = vec![FieldProblem::new("email", code, message)],

@@ -48,6 +48,7 @@ pub mod metrics;
 pub mod openapi;
 mod owner;
 pub mod puzzles;
+mod question;
 pub mod retention;
 mod router;
 mod secret;

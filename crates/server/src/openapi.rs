@@ -1,18 +1,23 @@
 //! The description of the API, made from the code that serves it.
 
 use axum::Router;
-use axum::http::header;
+use axum::http::{Method, header};
+use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 use rookery_protocol::api::TextName;
 use rookery_protocol::{FieldProblem, Problem};
 use tower_http::compression::CompressionLayer;
-use utoipa::openapi::path::{Operation, PathItem};
+use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn, PathItem};
+use utoipa::openapi::schema::Type;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
+use utoipa::openapi::{ContentBuilder, Object, Ref, RefOr, Required, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
+use crate::question::{self, Questions};
 use crate::{App, api};
+
+const DOCUMENT: &str = "/openapi.json";
 
 #[derive(OpenApi)]
 #[openapi(
@@ -53,38 +58,85 @@ impl Modify for WaysIn {
 /// The description as JSON.
 #[must_use]
 pub fn document() -> String {
-    described().1
+    written(&described().1)
 }
 
 /// The routes of the API, with their description at `/openapi.json`.
 pub(crate) fn routes() -> Router<App> {
-    let (router, text) = described();
+    let (router, document) = described();
+    let text = written(&document);
     let kind = [(header::CONTENT_TYPE, "application/json")];
     // Long, the same for everybody and without a secret: unlike the others this answer may be packed.
     let described = get(move || std::future::ready((kind, text.clone())));
-    router.route("/openapi.json", described.layer(CompressionLayer::new()))
+    let paths = document.paths.paths.iter();
+    let operations = paths.flat_map(|(path, item)| {
+        operations(item).map(move |(method, operation)| (method, path.as_str(), operation))
+    });
+    let own = Operation::default();
+    let questions = Questions::of(operations.chain([(Method::GET, DOCUMENT, &own)]));
+    router
+        .route(DOCUMENT, described.layer(CompressionLayer::new()))
+        .route_layer(from_fn_with_state(questions, question::guard))
 }
 
-fn described() -> (Router<App>, String) {
+fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
     let router = OpenApiRouter::with_openapi(Document::openapi()).merge(api::routes());
     let (router, mut document) = router.split_for_parts();
-    for item in document.paths.paths.values_mut() {
-        operations(item).for_each(add_refusal);
+    for (path, item) in &mut document.paths.paths {
+        let PathItem {
+            get,
+            put,
+            post,
+            delete,
+            patch,
+            ..
+        } = item;
+        for operation in [get, put, post, delete, patch].into_iter().flatten() {
+            add_refusal(operation);
+            if path.contains("{user}") {
+                add_user(operation);
+            }
+        }
     }
-    let text = document.to_json().expect("a description is JSON");
-    (router, text)
+    (router, document)
 }
 
-fn operations(item: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
-    let PathItem {
-        get,
-        put,
-        post,
-        delete,
-        patch,
-        ..
-    } = item;
-    [get, put, post, delete, patch].into_iter().flatten()
+fn written(document: &utoipa::openapi::OpenApi) -> String {
+    document.to_json().expect("a description is JSON")
+}
+
+fn operations(item: &PathItem) -> impl Iterator<Item = (Method, &Operation)> {
+    let all = [
+        (Method::GET, &item.get),
+        (Method::PUT, &item.put),
+        (Method::POST, &item.post),
+        (Method::DELETE, &item.delete),
+        (Method::PATCH, &item.patch),
+    ];
+    all.into_iter()
+        .filter_map(|(method, operation)| Some((method, operation.as_ref()?)))
+}
+
+/// Says whose things it is about, where the handler is the same as for one's own.
+fn add_user(operation: &mut Operation) {
+    let parameters = operation.parameters.get_or_insert_default();
+    if parameters.iter().any(|one| named(one) == Some("user")) {
+        return;
+    }
+    let user = ParameterBuilder::new()
+        .name("user")
+        .parameter_in(ParameterIn::Path)
+        .required(Required::True)
+        .description(Some("`me` or an id"))
+        .schema(Some(Object::with_type(Type::String)));
+    parameters.insert(0, user.build().into());
+}
+
+fn named(parameter: &RefOr<Parameter>) -> Option<&str> {
+    match parameter {
+        RefOr::T(parameter) => Some(&parameter.name),
+        RefOr::Ref(_) => None,
+    }
 }
 
 /// Whatever is not done is explained in the same way.

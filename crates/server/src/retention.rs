@@ -9,6 +9,8 @@ use crate::clock::now;
 const PAUSE: Duration = Duration::from_secs(60 * 60);
 /// As the privacy text says.
 const GUESTS_KEPT: Duration = Duration::from_secs(400 * 24 * 60 * 60);
+/// Who looked at whose things is told for so long, as the privacy text says.
+const LOOKS_KEPT: Duration = Duration::from_secs(400 * 24 * 60 * 60);
 /// Few at a time, so that others can write in between.
 const AT_ONCE: u32 = 100;
 
@@ -29,6 +31,7 @@ pub async fn keep(store: Store) {
 /// A failing database.
 pub async fn clear(store: &Store, now: Timestamp) -> Result<(), StoreError> {
     store.purge_expired(now).await?;
+    store.purge_looks(now.before(LOOKS_KEPT)).await?;
     let since = now.before(GUESTS_KEPT);
     while store.purge_guests(since, AT_ONCE).await? == u64::from(AT_ONCE) {}
     Ok(())

@@ -23,15 +23,19 @@ pub struct Purged {
 impl Store {
     /// Deletes a person and all that is theirs, in one transaction, and empties the log
     /// of the database, so that no byte of it is left; `false` when there is no such
-    /// person. Acts of administrators stay, without the person and the details.
+    /// person. Acts of administrators stay, without the person and the details; looks go.
     ///
     /// # Errors
     /// A failing database.
     pub async fn delete_user(&self, id: UserId) -> Result<bool, StoreError> {
         self.write_then(Aftermath::Scrub, id, |db, id| {
             Box::pin(async move {
-                let sql = "UPDATE audit SET detail = '' WHERE actor = $1 OR target = $1";
-                sqlx::query(sql).bind(*id).execute(&mut *db).await?;
+                for sql in [
+                    "DELETE FROM audit WHERE target = $1 AND act LIKE 'look_%'",
+                    "UPDATE audit SET detail = '' WHERE actor = $1 OR target = $1",
+                ] {
+                    sqlx::query(sql).bind(*id).execute(&mut *db).await?;
+                }
                 let query = sqlx::query("DELETE FROM users WHERE id = $1").bind(*id);
                 Ok(query.execute(db).await?.rows_affected() > 0)
             })
@@ -47,9 +51,14 @@ impl Store {
     pub async fn purge_guests(&self, since: Timestamp, limit: u32) -> Result<u64, StoreError> {
         self.write_then(Aftermath::Scrub, (since, limit), |db, (since, limit)| {
             Box::pin(async move {
-                let sql = "UPDATE audit SET detail = '' WHERE target IN (SELECT id FROM users \
-                    WHERE role = 'guest' AND seen < $1)";
-                sqlx::query(sql).bind(*since).execute(&mut *db).await?;
+                for sql in [
+                    "DELETE FROM audit WHERE act LIKE 'look_%' AND target IN \
+                     (SELECT id FROM users WHERE role = 'guest' AND seen < $1)",
+                    "UPDATE audit SET detail = '' WHERE target IN \
+                     (SELECT id FROM users WHERE role = 'guest' AND seen < $1)",
+                ] {
+                    sqlx::query(sql).bind(*since).execute(&mut *db).await?;
+                }
                 let sql = "DELETE FROM users WHERE id IN (SELECT id FROM users \
                     WHERE role = 'guest' AND seen < $1 ORDER BY seen LIMIT $2)";
                 let query = sqlx::query(sql).bind(*since).bind(i64::from(*limit));

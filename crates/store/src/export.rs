@@ -5,9 +5,9 @@ use rookery_play::GameId;
 use rookery_puzzles::Solver;
 
 use crate::{
-    AccessToken, AttemptSeq, Event, EventSeq, Game, GameFilter, GamePlace, OwnOpponent, OwnPuzzle,
-    Preferences, PuzzleAttempt, Review, Session, ShareLink, SheetLink, Store, StoreError,
-    StoredProgress, SurvivalScore, Timestamp, User, UserId,
+    AccessToken, ActOnPerson, AttemptSeq, AuditCursor, Event, EventSeq, Game, GameFilter,
+    GamePlace, OwnOpponent, OwnPuzzle, Preferences, PuzzleAttempt, Review, Session, ShareLink,
+    SheetLink, Store, StoreError, StoredProgress, SurvivalScore, Timestamp, User, UserId,
 };
 
 /// Rows that are read at a time.
@@ -34,6 +34,8 @@ pub enum Exported {
     Survival(SurvivalScore),
     /// An opponent that they have made.
     Opponent(OwnOpponent),
+    /// What an administrator did to them or looked at.
+    Act(ActOnPerson),
     /// A game, the last played first.
     Game(Box<Game>),
     /// A review, after its game.
@@ -53,6 +55,7 @@ pub enum Exported {
 /// What is read next.
 enum Next {
     Person,
+    Acts(Option<AuditCursor>),
     Games(Option<GamePlace>),
     Events(EventSeq),
     Attempts(AttemptSeq),
@@ -77,6 +80,7 @@ impl Store {
                 let things;
                 (things, next) = match next {
                     Next::Person => store.export_person(user, now).await?,
+                    Next::Acts(before) => store.export_acts(user, before).await?,
                     Next::Games(before) => store.export_games(user, before).await?,
                     Next::Events(after) => store.export_events(user, after).await?,
                     Next::Attempts(after) => store.export_attempts(user, after).await?,
@@ -110,7 +114,20 @@ impl Store {
         things.extend(self.survival_score(id).await?.map(Exported::Survival));
         let opponents = self.own_opponents(id).await?;
         things.extend(opponents.into_iter().map(Exported::Opponent));
-        Ok((things, Next::Games(None)))
+        Ok((things, Next::Acts(None)))
+    }
+
+    async fn export_acts(
+        &self,
+        user: UserId,
+        before: Option<AuditCursor>,
+    ) -> Result<(Vec<Exported>, Next), StoreError> {
+        let acts = self.acts_on(user, before, PAGE).await?;
+        let next = match acts.last() {
+            Some(last) => Next::Acts(Some(last.entry.id)),
+            None => Next::Games(None),
+        };
+        Ok((acts.into_iter().map(Exported::Act).collect(), next))
     }
 
     async fn export_games(

@@ -45,7 +45,7 @@ mod users;
 mod writer;
 
 pub use adventure::{Fight, SheetGame};
-pub use audit::{AuditCursor, AuditEntry, NewAudit};
+pub use audit::{ActOnPerson, AuditCursor, AuditEntry, Look, NewAudit};
 pub use backup::{BackupError, RestoreError, backup, restore};
 pub use codes::{Code, CodePurpose, NewCode};
 pub use database::{Database, ParseDatabaseError};

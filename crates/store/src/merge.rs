@@ -95,8 +95,9 @@ async fn merge(
         .bind(to.events + from.events)
         .bind(to.puzzles + from.puzzles);
     counters.execute(&mut *db).await?;
-    let sql = "UPDATE audit SET detail = '' WHERE target = $1";
-    sqlx::query(sql).bind(guest).execute(&mut *db).await?;
+    let sql = "UPDATE audit SET target = $2, detail = '' WHERE target = $1";
+    let acts = sqlx::query(sql).bind(guest).bind(account);
+    acts.execute(&mut *db).await?;
     let sql = "DELETE FROM users WHERE id = $1";
     sqlx::query(sql).bind(guest).execute(db).await?;
     Ok(Some(merged))

@@ -9,6 +9,7 @@ mod help_card;
 mod kept;
 mod language_card;
 mod look_card;
+mod looks_card;
 mod names_card;
 mod password_card;
 pub mod preferences;
@@ -32,6 +33,7 @@ use self::guest_card::GuestCard;
 use self::help_card::HelpCard;
 use self::language_card::LanguageCard;
 use self::look_card::LookCard;
+use self::looks_card::LooksCard;
 use self::names_card::NamesCard;
 use self::password_card::PasswordCard;
 use self::programs_card::ProgramsCard;
@@ -43,7 +45,7 @@ use crate::shell::title::Title;
 /// A part of the page: its place and its heading.
 type Section = (&'static str, fn(Lang) -> &'static str);
 
-const SECTIONS: [Section; 10] = [
+const SECTIONS: [Section; 11] = [
     ("names", said::names_heading),
     ("look", said::look_heading),
     ("help", said::help_heading),
@@ -53,6 +55,7 @@ const SECTIONS: [Section; 10] = [
     ("devices", said::devices_heading),
     ("programs", said::programs_heading),
     ("data", said::data_heading),
+    ("looks", said::looks_heading),
     ("farewell", said::farewell_heading),
 ];
 
@@ -136,6 +139,7 @@ fn OfAccount() -> impl IntoView {
                 <DevicesCard />
                 <ProgramsCard role=account.role />
                 <DataCard />
+                <LooksCard />
                 <FarewellCard account />
             </div>
         </div>
@@ -159,6 +163,7 @@ fn OfGuest() -> impl IntoView {
                 <HelpCard />
                 <LanguageCard />
                 <DataCard />
+                <LooksCard />
                 <FarewellCard account />
             </div>
         </div>

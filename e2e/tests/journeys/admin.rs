@@ -111,6 +111,39 @@ async fn someone_is_renamed_promoted_and_deleted(page: &Page) -> Result<()> {
 }
 in_chromium!(someone_is_renamed_promoted_and_deleted);
 
+async fn a_look_at_somebodys_games_is_told_to_them(page: &Page) -> Result<()> {
+    const FOX: &str = "0198c5e2-7b1a-7000-8000-00000000f0c5";
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let id = office(page).await?;
+    let game = json!({
+        "format": 1, "source": "engine", "side": "black", "start_fen": START,
+        "moves": "f2f3 e7e5 g2g4 d8h4", "finished": true, "started": 1_773_100_000_000_i64,
+        "opponent": { "kind": "character", "id": "fox", "name": "Russet" },
+    });
+    api(page, "PUT", &format!("/users/{id}/games/{FOX}"), game).await?;
+    page.goto(&format!("/admin/users/{id}")).await?;
+    page.wait_for_text("rita sees in the settings that you looked.")
+        .await?;
+    page.click("button", "Show the games").await?;
+    page.find_role("link", "Against Russet the fox").await?;
+    page.wait_for_text("Had Black · 2 moves").await?;
+
+    let other = page.on_another_device().await?;
+    open(&other, "/log-in", "Log in").await?;
+    log_in(&other, "rita", SECRET).await?;
+    is_in(&other, "rita").await?;
+    open(&other, "/settings", "Settings").await?;
+    other.find_role("heading", "Who looked").await?;
+    other
+        .wait_for_text("Looked at the list of your games")
+        .await?;
+    other.wait_for_text("Kept a game for you").await?;
+    let problems = other.leave().await?;
+    ensure!(problems.is_empty(), "{problems:?}");
+    Ok(())
+}
+in_chromium!(a_look_at_somebodys_games_is_told_to_them);
+
 async fn an_account_the_rules_and_the_key_are_made_anew(page: &Page) -> Result<()> {
     office(page).await?;
     open(page, "/admin/new", "Make an account for someone").await?;

@@ -123,11 +123,14 @@ async fn a_guest_sees_what_a_guest_has(page: &Page) -> Result<()> {
         )
         .await?;
     ensure!(
-        cards == ["", "names", "look", "help", "language", "data", "farewell"],
+        cards
+            == [
+                "", "names", "look", "help", "language", "data", "looks", "farewell"
+            ],
         "{cards:?}"
     );
     page.fill("Name others see", "Gil").await?;
-    page.click("button", "Save names").await?;
+    page.click("button", "Save name").await?;
     page.wait_for_text("Saved. Hello!").await?;
     page.click("link", "Make an account").await?;
     is_at(page, "/sign-up?next=/settings").await?;

@@ -99,6 +99,15 @@ impl Search {
     }
 }
 
+/// Where the server lists somebody's games; `before` is where the last page ended.
+pub fn games_of(id: &str, before: Option<&str>) -> String {
+    let parts: Vec<_> = before
+        .map(|before| format!("before={}", escaped(before)))
+        .into_iter()
+        .collect();
+    query::with(&format!("/users/{id}/games"), &parts)
+}
+
 /// How a role is told to the server.
 pub const fn key(role: Role) -> &'static str {
     match role {
@@ -137,6 +146,15 @@ mod tests {
         ] {
             assert_eq!(AdminPage::of(rest), None, "{rest}");
         }
+    }
+
+    #[test]
+    fn the_games_of_a_person_come_in_pages() {
+        assert_eq!(games_of("0198", None), "/users/0198/games");
+        assert_eq!(
+            games_of("0198", Some("7.2")),
+            "/users/0198/games?before=7.2"
+        );
     }
 
     #[test]

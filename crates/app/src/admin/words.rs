@@ -1,5 +1,7 @@
 //! Words of the pages for administrators.
 
+pub mod acts;
+pub mod games;
 pub mod puzzle_import;
 
 use crate::admin::pages::AdminPage;
@@ -45,7 +47,6 @@ sayings! {
     new_another => "Make another one";
 
     names_heading => "Names";
-    names_save => "Save names";
     email_heading => "Email";
     email_label => "Email address";
     email_save => "Save email";
@@ -67,7 +68,7 @@ sayings! {
     sessions_end => "Log out everywhere";
     sessions_ended => "Done. This person is logged out everywhere.";
     export_heading => "Data";
-    export_lead => "Everything we keep about this person, in one archive. It is noted that you looked.";
+    export_lead => "Everything we keep about this person, in one archive. They see in their settings that you took it.";
     export_download => "Download everything";
     delete_heading => "Delete this account";
     delete_lead => "Everything of this person is deleted at once and cannot be brought back.";
@@ -95,7 +96,7 @@ sayings! {
     text_saved => "Saved. Everyone sees it now.";
 
     acts_heading => "Acts";
-    acts_lead => "What administrators did to others or to the server, the newest first.";
+    acts_lead => "What administrators did to others or to the server and what they looked at, the newest first.";
     acts_none => "Nothing was done yet.";
     column_when => "When";
     column_who => "Who";
@@ -201,43 +202,6 @@ pub fn email_rule(lang: Lang, rule: EmailRule) -> (&'static str, &'static str) {
     }
 }
 
-/// What an act was. Acts of later versions are shown by their own name.
-pub fn act(lang: Lang, act: &str, detail: &str) -> String {
-    let what = match (lang, act) {
-        (Lang::En, "create_user") => "Made an account",
-        (Lang::En, "rename") if !detail.is_empty() => return renamed(lang, detail),
-        (Lang::En, "rename") => "Changed a name",
-        (Lang::En, "change_email") => "Changed the email address",
-        (Lang::En, "change_password") => "Changed the password",
-        (Lang::En, "role") if detail == "admin" => "Made them an administrator",
-        (Lang::En, "role") if detail == "user" => "Ended their being an administrator",
-        (Lang::En, "role") => "Changed who they are to the server",
-        (Lang::En, "reset_code") => "Handed out a code for a new password",
-        (Lang::En, "end_session") => "Logged out one device",
-        (Lang::En, "end_sessions") => "Logged out all devices",
-        (Lang::En, "create_token") => "Made a token",
-        (Lang::En, "revoke_token") => "Revoked a token",
-        (Lang::En, "preferences") => "Changed preferences",
-        (Lang::En, "export") => "Downloaded everything",
-        (Lang::En, "delete") => "Deleted the account",
-        (Lang::En, "rules") => "Changed the rules",
-        (Lang::En, "text") if detail == "text_privacy" => "Changed the text about privacy",
-        (Lang::En, "text") if detail == "text_terms" => "Changed the terms",
-        (Lang::En, "text") => "Changed a text",
-        (Lang::En, "import_puzzles") => "Imported puzzles",
-        (Lang::En, "report_puzzles") => "Told of solved puzzles",
-        (Lang::En, "rotate_keys") => "Made a new key",
-        (Lang::En, other) => other,
-    };
-    what.to_owned()
-}
-
-fn renamed(lang: Lang, before: &str) -> String {
-    match lang {
-        Lang::En => format!("Changed the names of {before}"),
-    }
-}
-
 /// After a new key: how many sessions it has ended.
 pub fn keys_done(lang: Lang, ended: u64) -> String {
     match (lang, ended) {
@@ -250,40 +214,5 @@ pub fn keys_done(lang: Lang, ended: u64) -> String {
 pub fn log_in_again(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Log in again",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_act_of_the_server_has_its_words() {
-        for (name, detail) in [
-            ("create_user", ""),
-            ("rename", "Rita"),
-            ("change_email", ""),
-            ("change_password", ""),
-            ("role", "admin"),
-            ("role", "user"),
-            ("reset_code", ""),
-            ("end_session", ""),
-            ("end_sessions", ""),
-            ("create_token", "clock"),
-            ("revoke_token", ""),
-            ("preferences", ""),
-            ("export", ""),
-            ("delete", ""),
-            ("rules", ""),
-            ("text", "text_privacy"),
-            ("text", "text_terms"),
-            ("import_puzzles", ""),
-            ("report_puzzles", ""),
-            ("rotate_keys", ""),
-        ] {
-            let said = act(Lang::En, name, detail);
-            assert!(said.starts_with(char::is_uppercase), "{name}: {said}");
-        }
-        assert_eq!(act(Lang::En, "invent", ""), "invent");
     }
 }

@@ -4,7 +4,7 @@ use crate::board::sound::Sound;
 use crate::lang::{Lang, date, sayings};
 use crate::settings::board_look::{BoardColors, PieceSet};
 use crate::settings::preferences::Switch;
-use rookery_protocol::api::{Scope, Session, Token};
+use rookery_protocol::api::{Role, Scope, Session, Token};
 
 sayings! {
     heading => "Settings";
@@ -15,7 +15,6 @@ sayings! {
     display_hint => "It need not be your real name.";
     login_label => "Log-in name";
     login_hint => "You log in with it. Nobody else sees it.";
-    names_save => "Save names";
     names_saved => "Saved. Hello!";
     names_seen => "This is how others see you.";
 
@@ -89,6 +88,13 @@ sayings! {
     data_lead => "Everything we keep about you, in one archive: your games as PGN, all else as JSON.";
     data_download => "Download everything";
 
+    looks_heading => "Who looked";
+    looks_lead => "When somebody who looks after this site looks at something of yours or changes it, you see it here. Looks are kept for 400 days.";
+    looks_none => "Nobody has looked at your things.";
+    looks_list => "Who looked, the newest first";
+    looks_host => "Somebody at the host's machine, or who has left";
+    looks_more => "Show more";
+
     farewell_heading => "Delete my account";
     farewell_heading_guest => "Delete what I did here";
     farewell_lead => "Your name, your games, puzzles, progress and settings are deleted at once. Nobody can bring them back, not even the host of this site. Download your data first if you want to keep it.";
@@ -104,6 +110,14 @@ sayings! {
     guest_heading => "You play as a guest";
     guest_lead => "Your choices are kept in this browser only. With an account your games and settings follow you to every device, and nobody can lose them by accident.";
     guest_sign_up => "Make an account";
+}
+
+/// Below the names: a guest has one, an account has two.
+pub fn names_save(lang: Lang, role: Role) -> &'static str {
+    match (lang, role) {
+        (Lang::En, Role::Guest) => "Save name",
+        (Lang::En, Role::User | Role::Admin) => "Save names",
+    }
 }
 
 /// A board to choose.
@@ -227,5 +241,16 @@ pub fn token_revoke_named(lang: Lang, name: &str) -> String {
 pub fn token_revoke(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Revoke",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_name_is_not_called_names() {
+        assert_eq!(names_save(Lang::En, Role::Guest), "Save name");
+        assert_eq!(names_save(Lang::En, Role::User), "Save names");
     }
 }

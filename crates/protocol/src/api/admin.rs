@@ -59,6 +59,32 @@ pub struct AuditPage {
     pub next: Option<String>,
 }
 
+/// What administrators did to someone or looked at, as it is told to them, the newest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ActsOnPerson {
+    /// They.
+    pub acts: Vec<ActOnPerson>,
+    /// What to ask for as `before` to get those that follow, if there are more.
+    pub next: Option<String>,
+}
+
+/// One of these acts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ActOnPerson {
+    /// Its id.
+    pub id: String,
+    /// The name of whoever did it; `null` for the command line and for people who were deleted.
+    pub by: Option<String>,
+    /// What, as a word such as `rename` or `look_games`.
+    pub act: String,
+    /// When.
+    pub at: i64,
+}
+
 /// An act of an administrator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

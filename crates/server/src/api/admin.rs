@@ -20,7 +20,7 @@ use crate::caller::Admin;
 use crate::clock::now;
 use crate::error::ApiError;
 
-const PAGE: u32 = 50;
+pub(super) const PAGE: u32 = 50;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -42,7 +42,7 @@ struct UsersWanted {
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-struct ActsWanted {
+pub(super) struct ActsWanted {
     /// Only those after this place: `next` of the page before.
     before: Option<String>,
 }
@@ -99,8 +99,7 @@ async fn audit(
     _: Admin,
     wanted: Result<Query<ActsWanted>, QueryRejection>,
 ) -> Result<Json<AuditPage>, ApiError> {
-    let Query(wanted) = wanted.map_err(|_| unreadable())?;
-    let before: Option<AuditId> = place(wanted.before.as_deref())?;
+    let before = acts_before(wanted)?;
     let acts = app.store.audit(before, PAGE).await?;
     let next = acts.last().filter(|_| acts.len() == PAGE as usize);
     Ok(Json(AuditPage {
@@ -117,6 +116,14 @@ async fn rotate_keys(State(app): State<App>, admin: Admin) -> Result<Json<KeyRot
     let ended = app.keyring.rotate(now()).await?;
     admin.0.note(&app, None, "rotate_keys", "").await?;
     Ok(Json(KeyRotation { ended }))
+}
+
+/// Where a page of acts begins.
+pub(super) fn acts_before(
+    wanted: Result<Query<ActsWanted>, QueryRejection>,
+) -> Result<Option<AuditId>, ApiError> {
+    let Query(wanted) = wanted.map_err(|_| unreadable())?;
+    place(wanted.before.as_deref())
 }
 
 /// Where a page begins.

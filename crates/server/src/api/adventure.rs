@@ -9,23 +9,23 @@ use utoipa_axum::routes;
 use crate::App;
 use crate::adventure::progress;
 use crate::body::Sent;
-use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::owner::Owner;
 
-pub(super) fn routes() -> OpenApiRouter<App> {
+pub(super) fn personal() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(show))
         .routes(routes!(go_on))
 }
 
-/// The caller's adventure so far
+/// How far someone is in the story
 ///
 /// The battles are stored games that say so as their `occasion`, judged by the server.
 #[utoipa::path(get, path = "/adventure", tag = "adventure",
     responses((status = 200, body = Adventure)))]
-async fn show(State(app): State<App>, caller: Caller) -> Result<Json<Adventure>, ApiError> {
-    let progress = progress::load(&app.store, caller.user.id).await?;
+async fn show(State(app): State<App>, owner: Owner) -> Result<Json<Adventure>, ApiError> {
+    let progress = progress::load(&app.store, owner.user.id).await?;
     Ok(Json(progress::told(&progress)))
 }
 
@@ -37,9 +37,10 @@ async fn show(State(app): State<App>, caller: Caller) -> Result<Json<Adventure>,
     responses((status = 200, body = Adventure)))]
 async fn go_on(
     State(app): State<App>,
-    caller: Caller,
+    owner: Owner,
     Sent(journey): Sent<StoryJourney>,
 ) -> Result<Json<Adventure>, ApiError> {
-    let progress = progress::take(&app.store, caller.user.id, journey, now()).await?;
+    let progress = progress::take(&app.store, owner.user.id, journey, now()).await?;
+    owner.note(&app, "tell_story", "").await?;
     Ok(Json(progress::told(&progress)))
 }

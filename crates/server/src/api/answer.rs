@@ -2,7 +2,8 @@
 
 use rookery_protocol::api;
 use rookery_store::{
-    AccessToken, AuditEntry, Game, GameSummary, NewPuzzle, PuzzleSource, Role, Scope, Session, User,
+    AccessToken, ActOnPerson, AuditEntry, Game, GameSummary, NewPuzzle, PuzzleSource, Role, Scope,
+    Session, User,
 };
 
 use crate::error::ApiError;
@@ -80,6 +81,15 @@ pub(super) fn audit_entry(entry: &AuditEntry) -> api::AuditEntry {
         act: entry.act.clone(),
         detail: entry.detail.clone(),
         at: entry.at.as_millis(),
+    }
+}
+
+pub(super) fn act_on_person(act: &ActOnPerson) -> api::ActOnPerson {
+    api::ActOnPerson {
+        id: act.entry.id.to_string(),
+        by: act.by.clone(),
+        act: act.entry.act.clone(),
+        at: act.entry.at.as_millis(),
     }
 }
 

@@ -85,7 +85,6 @@ async fn hunted(
 }
 
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct DeckWanted {
     /// Today, where the person is, counted from 1970: the server's day unless given, or the one

@@ -13,8 +13,8 @@ use rookery_play::{GameId, Occasion};
 use rookery_protocol::api::{ChangeGame, Game, GamePage, GameSummary, GameUpload};
 use rookery_protocol::label;
 use rookery_store::{
-    Game as StoredGame, GameEdit, GamePlace, GamePut, Json as StoredJson, PutOutcome, Revision,
-    Timestamp,
+    Game as StoredGame, GameEdit, GamePlace, GamePut, Json as StoredJson, Look, PutOutcome,
+    Revision, Timestamp,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -28,7 +28,7 @@ use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::games::{check_tree, check_upload, pgn};
-use crate::owner::Owner;
+use crate::owner::{ItemPath, Owner, note_look};
 
 const PGN: &str = "application/x-chess-pgn";
 /// Games that are read at a time while a file of them is written.
@@ -36,10 +36,14 @@ const PAGE: u32 = 100;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(show, put, change, delete))
+        .routes(routes!(show, change, delete))
         .routes(routes!(show_pgn))
         .routes(routes!(list))
         .routes(routes!(list_pgn))
+}
+
+pub(super) fn personal() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(put))
 }
 
 /// A game of the caller's, or of anyone's for an administrator. Others learn nothing.
@@ -47,7 +51,9 @@ pub(super) async fn find(app: &App, caller: &Caller, id: &str) -> Result<StoredG
     let id: GameId = id.parse().map_err(|_| ApiError::NoSuchResource)?;
     let game = app.store.game(id).await?;
     let game = game.filter(|game| game.summary.owner == caller.user.id || caller.is_admin());
-    game.ok_or(ApiError::NoSuchResource)
+    let game = game.ok_or(ApiError::NoSuchResource)?;
+    note_look(app, caller, game.summary.owner, Look::Game).await?;
+    Ok(game)
 }
 
 /// A whole game
@@ -86,8 +92,8 @@ async fn show(
     responses((status = 200, body = GameSummary), (status = 201, body = GameSummary)))]
 async fn put(
     State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
+    owner: Owner,
+    Path(ItemPath { id }): Path<ItemPath>,
     headers: HeaderMap,
     Sent(upload): Sent<GameUpload>,
 ) -> Result<Response, ApiError> {
@@ -98,7 +104,7 @@ async fn put(
     let is_survival = matches!(content.occasion, Some(Occasion::Survival(_)));
     let put = GamePut {
         id,
-        owner: caller.user.id,
+        owner: owner.user.id,
         expected,
         content,
         index,
@@ -116,8 +122,9 @@ async fn put(
         PutOutcome::NotYours => return Err(ApiError::NoSuchResource),
     };
     if is_survival {
-        survival::refresh(&app.store, caller.user.id, now()).await?;
+        survival::refresh(&app.store, owner.user.id, now()).await?;
     }
+    owner.note(&app, "keep_game", "").await?;
     let revision = [(header::ETAG, tag(&summary.revision.0.to_string()))];
     Ok((status, revision, Json(answer::game_summary(&summary))).into_response())
 }

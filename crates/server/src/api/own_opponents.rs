@@ -15,10 +15,10 @@ use utoipa_axum::routes;
 
 use crate::App;
 use crate::body::Sent;
-use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::holder::Holder;
+use crate::owner::{ItemPath, Owner};
 use crate::secret;
 
 const MOST_OPPONENTS: u32 = 50;
@@ -26,19 +26,22 @@ const MOST_OPPONENTS: u32 = 50;
 const LINK_TIME: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(show))
+}
+
+pub(super) fn personal() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list))
         .routes(routes!(put, delete))
         .routes(routes!(share, revoke))
-        .routes(routes!(show))
         .routes(routes!(copy))
 }
 
-/// The opponents that the caller has made
+/// The opponents that someone has made
 #[utoipa::path(get, path = "/opponents", tag = "opponents",
     responses((status = 200, body = OwnOpponents)))]
-async fn list(State(app): State<App>, caller: Caller) -> Result<Json<OwnOpponents>, ApiError> {
-    let kept = app.store.own_opponents(caller.user.id).await?;
+async fn list(State(app): State<App>, owner: Owner) -> Result<Json<OwnOpponents>, ApiError> {
+    let kept = app.store.own_opponents(owner.user.id).await?;
     let opponents = kept.iter().map(told).collect::<Result<_, _>>()?;
     Ok(Json(OwnOpponents { opponents }))
 }
@@ -51,12 +54,12 @@ async fn list(State(app): State<App>, caller: Caller) -> Result<Json<OwnOpponent
     responses((status = 200, body = OwnOpponent), (status = 201, body = OwnOpponent)))]
 async fn put(
     State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
+    owner: Owner,
+    Path(ItemPath { id }): Path<ItemPath>,
     Sent(design): Sent<OpponentDesign>,
 ) -> Result<(StatusCode, Json<OwnOpponent>), ApiError> {
     design::check(&design)?;
-    keep(&app, &caller, read(&id)?, &design).await
+    keep(&app, &owner, read(&id)?, &design).await
 }
 
 /// Delete an opponent
@@ -66,14 +69,15 @@ async fn put(
     responses((status = 204)))]
 async fn delete(
     State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
+    owner: Owner,
+    Path(ItemPath { id }): Path<ItemPath>,
 ) -> Result<StatusCode, ApiError> {
     let id = read(&id)?;
-    match app.store.delete_own_opponent(caller.user.id, id).await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(ApiError::NoSuchResource),
+    match app.store.delete_own_opponent(owner.user.id, id).await? {
+        true => owner.note(&app, "delete_opponent", "").await?,
+        false => return Err(ApiError::NoSuchResource),
     }
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Hand an opponent on by a link
@@ -84,12 +88,13 @@ async fn delete(
     params(("id" = String, Path)), responses((status = 201, body = NewOpponentLink)))]
 async fn share(
     State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
+    owner: Owner,
+    Path(ItemPath { id }): Path<ItemPath>,
 ) -> Result<(StatusCode, Json<NewOpponentLink>), ApiError> {
     let (token, expires) = (secret::new_share(), now().after(LINK_TIME));
     let link = (SecretHash::of(token.as_bytes()), expires);
-    link_to(&app, &caller, &id, Some(link)).await?;
+    link_to(&app, &owner, &id, Some(link)).await?;
+    owner.note(&app, "share_opponent", "").await?;
     let expires = expires.as_millis();
     let made = NewOpponentLink { token, expires };
     Ok((StatusCode::CREATED, Json(made)))
@@ -102,10 +107,11 @@ async fn share(
     params(("id" = String, Path)), responses((status = 204)))]
 async fn revoke(
     State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
+    owner: Owner,
+    Path(ItemPath { id }): Path<ItemPath>,
 ) -> Result<StatusCode, ApiError> {
-    link_to(&app, &caller, &id, None).await?;
+    link_to(&app, &owner, &id, None).await?;
+    owner.note(&app, "revoke_opponent", "").await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -122,38 +128,40 @@ async fn show(State(app): State<App>, holder: Holder) -> Result<Json<OpponentDes
 
 /// Take a copy of the opponent that a link hands on
 ///
-/// It is the caller's own from then on; what its maker changes later does not reach it.
+/// It is their own from then on; what its maker changes later does not reach it.
 #[utoipa::path(post, path = "/shared-opponent/copies", tag = "opponents",
     params(("rookery-share" = Option<String>, Header, description = "the secret of the link")),
     responses((status = 201, body = OwnOpponent)))]
 async fn copy(
     State(app): State<App>,
-    caller: Caller,
+    owner: Owner,
     holder: Holder,
 ) -> Result<(StatusCode, Json<OwnOpponent>), ApiError> {
     let design = shared(&app, &holder).await?;
-    keep(&app, &caller, fresh::<OpponentId>(now()), &design).await
+    keep(&app, &owner, fresh::<OpponentId>(now()), &design).await
 }
 
 async fn keep(
     app: &App,
-    caller: &Caller,
+    owner: &Owner,
     id: OpponentId,
     design: &OpponentDesign,
 ) -> Result<(StatusCode, Json<OwnOpponent>), ApiError> {
     let body = StoredJson::of(design).expect("words and numbers are JSON");
-    let user = caller.user.id;
+    let user = owner.user.id;
     let kept = app
         .store
         .put_own_opponent(user, id, body, MOST_OPPONENTS, now());
-    match kept.await? {
-        OpponentPut::Created(kept) => Ok((StatusCode::CREATED, Json(told(&kept)?))),
-        OpponentPut::Changed(kept) => Ok((StatusCode::OK, Json(told(&kept)?))),
+    let (status, kept) = match kept.await? {
+        OpponentPut::Created(kept) => (StatusCode::CREATED, kept),
+        OpponentPut::Changed(kept) => (StatusCode::OK, kept),
         OpponentPut::Full => {
             let message = "Fifty opponents are enough. Delete one that you no longer play.";
-            Err(ApiError::field("name", "too_many_opponents", message))
+            return Err(ApiError::field("name", "too_many_opponents", message));
         }
-    }
+    };
+    owner.note(app, "keep_opponent", "").await?;
+    Ok((status, Json(told(&kept)?)))
 }
 
 async fn shared(app: &App, holder: &Holder) -> Result<OpponentDesign, ApiError> {
@@ -163,11 +171,11 @@ async fn shared(app: &App, holder: &Holder) -> Result<OpponentDesign, ApiError> 
 
 async fn link_to(
     app: &App,
-    caller: &Caller,
+    owner: &Owner,
     id: &str,
     link: Option<(SecretHash, rookery_store::Timestamp)>,
 ) -> Result<(), ApiError> {
-    let (user, id) = (caller.user.id, read(id)?);
+    let (user, id) = (owner.user.id, read(id)?);
     match app.store.link_own_opponent(user, id, link).await? {
         true => Ok(()),
         false => Err(ApiError::NoSuchResource),

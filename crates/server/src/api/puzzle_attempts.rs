@@ -18,9 +18,9 @@ use utoipa_axum::routes;
 use super::puzzles::{HIGHEST, theme};
 use crate::App;
 use crate::body::Sent;
-use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::owner::{ItemPath, Owner};
 use crate::puzzles::stored;
 
 /// How far a rated puzzle may be from its solver.
@@ -28,7 +28,7 @@ const REACH: i64 = 100;
 /// Where a streak begins, and how much harder each is.
 const STREAK: (i64, i64) = (600, 40);
 
-pub(super) fn routes() -> OpenApiRouter<App> {
+pub(super) fn personal() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(begin))
         .routes(routes!(play))
@@ -45,10 +45,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     responses((status = 200, body = OpenAttempt)))]
 async fn begin(
     State(app): State<App>,
-    caller: Caller,
+    owner: Owner,
     Sent(form): Sent<NewAttemptForm>,
 ) -> Result<Json<OpenAttempt>, ApiError> {
-    let user = caller.user.id;
+    owner.note(&app, "try_puzzle", "").await?;
+    let user = owner.user.id;
     let mode = match form.mode {
         ToldMode::Rated => JudgedMode::Rated,
         ToldMode::Streak => JudgedMode::Streak,
@@ -82,11 +83,12 @@ async fn begin(
     responses((status = 200, body = JudgedMove)))]
 async fn play(
     State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
+    owner: Owner,
+    Path(ItemPath { id }): Path<ItemPath>,
     Sent(form): Sent<AttemptMove>,
 ) -> Result<Json<JudgedMove>, ApiError> {
-    let user = caller.user.id;
+    owner.note(&app, "try_puzzle", "").await?;
+    let user = owner.user.id;
     let id: AttemptId = id.parse().map_err(|_| ApiError::NoSuchResource)?;
     let Some(open) = app.store.attempt_under_way(user, id).await? else {
         return ended(&app, user, id).await;
@@ -132,11 +134,12 @@ async fn play(
     responses((status = 200, body = Hint)))]
 async fn help(
     State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
+    owner: Owner,
+    Path(ItemPath { id }): Path<ItemPath>,
     Sent(form): Sent<HintForm>,
 ) -> Result<Json<Hint>, ApiError> {
-    let user = caller.user.id;
+    owner.note(&app, "try_puzzle", "").await?;
+    let user = owner.user.id;
     let id: AttemptId = id.parse().map_err(|_| ApiError::NoSuchResource)?;
     let open = app.store.attempt_under_way(user, id).await?;
     let open = open.ok_or(ApiError::NoSuchResource)?;
@@ -162,10 +165,11 @@ async fn help(
     params(("id" = String, Path)), responses((status = 200, body = JudgedMove)))]
 async fn give_up(
     State(app): State<App>,
-    caller: Caller,
-    Path(id): Path<String>,
+    owner: Owner,
+    Path(ItemPath { id }): Path<ItemPath>,
 ) -> Result<Json<JudgedMove>, ApiError> {
-    let user = caller.user.id;
+    owner.note(&app, "try_puzzle", "").await?;
+    let user = owner.user.id;
     let id: AttemptId = id.parse().map_err(|_| ApiError::NoSuchResource)?;
     if let Some(open) = app.store.attempt_under_way(user, id).await?
         && close(&app, user, id, open.step, false).await? == StepOutcome::Overtaken

@@ -15,9 +15,9 @@ use utoipa_axum::routes;
 
 use super::answer;
 use crate::App;
-use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::owner::Owner;
 
 /// No puzzle is rated higher.
 pub(super) const HIGHEST: i64 = 4000;
@@ -31,15 +31,18 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(next))
-        .routes(routes!(supply))
         .routes(routes!(daily))
         .routes(routes!(themes))
         .routes(routes!(show))
 }
 
+pub(super) fn personal() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(next))
+        .routes(routes!(supply))
+}
+
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct PuzzleWanted {
     /// The lowest rating of the range, 0 unless given.
@@ -57,17 +60,17 @@ struct PuzzleWanted {
 
 /// The next puzzle to practice in a range of ratings
 ///
-/// It was never solved by whoever asks, and its rating is that of the puzzle before or higher. When
+/// It was never solved by whom it is for, and its rating is that of the puzzle before or higher. When
 /// the range has no such puzzle the answer is 404: `no_puzzles_there` if it has none at all,
 /// `no_puzzle` if all that fit are solved.
 #[utoipa::path(get, path = "/puzzles/next", tag = "puzzles", params(PuzzleWanted),
     responses((status = 200, body = Puzzle)))]
 async fn next(
     State(app): State<App>,
-    caller: Caller,
+    owner: Owner,
     wanted: Result<Query<PuzzleWanted>, QueryRejection>,
 ) -> Result<Json<Puzzle>, ApiError> {
-    let (low, search) = search(&caller, wanted)?;
+    let (low, search) = search(&owner, wanted)?;
     if let Some(found) = app.store.find_puzzle(&search).await? {
         return Ok(Json(answer::puzzle(&found.puzzle)));
     }
@@ -83,16 +86,16 @@ async fn next(
 
 /// Some puzzles to practice later, perhaps without a connection
 ///
-/// As many as there are, up to a dozen: none of them solved by whoever asks, each with a higher
+/// As many as there are, up to a dozen: none of them solved by whom they are for, each with a higher
 /// rating than the one before.
 #[utoipa::path(get, path = "/puzzles/supply", tag = "puzzles", params(PuzzleWanted),
     responses((status = 200, body = PuzzleSupply)))]
 async fn supply(
     State(app): State<App>,
-    caller: Caller,
+    owner: Owner,
     wanted: Result<Query<PuzzleWanted>, QueryRejection>,
 ) -> Result<Json<PuzzleSupply>, ApiError> {
-    let (_, mut search) = search(&caller, wanted)?;
+    let (_, mut search) = search(&owner, wanted)?;
     let mut puzzles = Vec::new();
     while puzzles.len() < SUPPLY
         && search.lowest <= search.highest
@@ -107,7 +110,7 @@ async fn supply(
 
 /// What is looked for, and the lowest rating of the whole range.
 fn search(
-    caller: &Caller,
+    owner: &Owner,
     wanted: Result<Query<PuzzleWanted>, QueryRejection>,
 ) -> Result<(i64, PuzzleSearch), ApiError> {
     let Query(wanted) = wanted.map_err(|_| unreadable())?;
@@ -125,7 +128,7 @@ fn search(
     }
     let climb = rand::random_range(0..=CLIMB);
     let search = PuzzleSearch {
-        user: caller.user.id,
+        user: owner.user.id,
         theme: theme(wanted.theme)?,
         lowest: from,
         highest: high,

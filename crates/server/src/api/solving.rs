@@ -38,7 +38,6 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 }
 
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct PageWanted {
     /// Only those after this place: `next` of the page before.
@@ -46,7 +45,6 @@ struct PageWanted {
 }
 
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct ListWanted {
     /// Only those after this place: `next` of the page before.

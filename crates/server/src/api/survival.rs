@@ -19,20 +19,23 @@ use crate::body::Sent;
 use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::owner::Owner;
 
 const PAGE: u32 = 50;
 /// Places that are told of.
 const MOST_PLACES: u32 = 10_000;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(scores))
+}
+
+pub(super) fn personal() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(show))
         .routes(routes!(decide))
-        .routes(routes!(scores))
 }
 
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct ScoresWanted {
     /// Only those after so many: `next` of the page before.
@@ -40,15 +43,15 @@ struct ScoresWanted {
     after: Option<u32>,
 }
 
-/// How the caller does in survival
+/// How someone does in survival
 ///
 /// A run is replayed from its stored games, those that say so as their `occasion`, in the order in
 /// which they were begun. A win with hints does not count.
 #[utoipa::path(get, path = "/survival", tag = "adventure",
     responses((status = 200, body = Survival)))]
-async fn show(State(app): State<App>, caller: Caller) -> Result<Json<Survival>, ApiError> {
-    let runs = Runs::load(&app.store, caller.user.id).await?;
-    let score = app.store.survival_score(caller.user.id).await?;
+async fn show(State(app): State<App>, owner: Owner) -> Result<Json<Survival>, ApiError> {
+    let runs = Runs::load(&app.store, owner.user.id).await?;
+    let score = app.store.survival_score(owner.user.id).await?;
     Ok(Json(Survival {
         run: runs.open(),
         best: runs.best().score(),
@@ -56,24 +59,25 @@ async fn show(State(app): State<App>, caller: Caller) -> Result<Json<Survival>, 
     }))
 }
 
-/// Show the caller's best score to others on this server, or hide it
+/// Show someone's best score to others on this server, or hide it
 ///
 /// Only those with an account can show theirs.
 #[utoipa::path(put, path = "/survival/shown", tag = "adventure", request_body = ShowSurvival,
     responses((status = 204)))]
 async fn decide(
     State(app): State<App>,
-    caller: Caller,
+    owner: Owner,
     Sent(form): Sent<ShowSurvival>,
 ) -> Result<StatusCode, ApiError> {
     let listing = match form.shown {
-        true if caller.user.role == Role::Guest => return Err(needs_account("shown")),
+        true if owner.user.role == Role::Guest => return Err(needs_account("shown")),
         true => Listing::Shown,
         false => Listing::Hidden,
     };
     app.store
-        .list_survival_score(caller.user.id, listing, now())
+        .list_survival_score(owner.user.id, listing, now())
         .await?;
+    owner.note(&app, "show_survival", "").await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

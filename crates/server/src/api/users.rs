@@ -1,15 +1,19 @@
 //! `/users/{user}`: who someone is, their names, and leaving for good.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use rookery_protocol::account::{DisplayName, Fault, LoginName, Mistake};
-use rookery_protocol::api::{Account, ChangeName, ChangeRole, ConfirmPassword, Role as ToldRole};
+use rookery_protocol::api::{
+    Account, ActsOnPerson, ChangeName, ChangeRole, ConfirmPassword, Role as ToldRole,
+};
 use rookery_store::{Role, User, UserQuery};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::admin::{ActsWanted, PAGE as ACTS_PAGE, acts_before};
 use super::{answer, session};
 use crate::App;
 use crate::attempts::Claimed;
@@ -23,6 +27,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(show, rename))
         .routes(routes!(delete))
         .routes(routes!(change_role))
+        .routes(routes!(acts))
 }
 
 /// Who someone is
@@ -88,6 +93,26 @@ async fn delete(
     // The session has gone with its person, so the browser need not keep its name.
     let forgotten = (!owner.is_another()).then(|| session::forgotten(&app));
     Ok((forgotten, StatusCode::NO_CONTENT))
+}
+
+/// What administrators did to someone and looked at, the newest first
+///
+/// A look is noted before its answer, and the same one at most once an hour.
+#[utoipa::path(get, path = "/users/{user}/acts", tag = "account",
+    params(("user" = String, Path, description = "`me` or an id"), ActsWanted),
+    responses((status = 200, body = ActsOnPerson)))]
+async fn acts(
+    State(app): State<App>,
+    owner: Owner,
+    wanted: Result<Query<ActsWanted>, QueryRejection>,
+) -> Result<Json<ActsOnPerson>, ApiError> {
+    let before = acts_before(wanted)?;
+    let acts = app.store.acts_on(owner.user.id, before, ACTS_PAGE).await?;
+    let next = acts.last().filter(|_| acts.len() == ACTS_PAGE as usize);
+    Ok(Json(ActsOnPerson {
+        next: next.map(|last| last.entry.id.to_string()),
+        acts: acts.iter().map(answer::act_on_person).collect(),
+    }))
 }
 
 /// Make someone an administrator, or no longer

@@ -4,6 +4,7 @@ use reqwest::Response;
 use serde_json::Value;
 
 use crate::app::{TestApp, header};
+use crate::client::Client;
 
 async fn check_problem(answer: Response, status: u16, code: &str) {
     assert_eq!(answer.status(), status);
@@ -117,4 +118,61 @@ async fn a_body_that_cannot_be_read_is_a_problem() {
         "too_large",
     )
     .await;
+}
+
+/// Each operation of the description, with the names that may stand behind its `?`.
+async fn operations(app: &TestApp) -> Vec<(String, String, Vec<String>)> {
+    let answer = app.get("/api/v1/openapi.json").await;
+    let document: Value = serde_json::from_slice(&answer.bytes().await.unwrap()).unwrap();
+    let mut found = Vec::new();
+    for (path, item) in document["paths"].as_object().unwrap() {
+        let path = path.replace("{user}", "me").replace("{id}", "x");
+        for (method, told) in item.as_object().unwrap() {
+            let all = told["parameters"].as_array().into_iter().flatten();
+            let names = all.filter(|one| one["in"] == "query");
+            let names = names.map(|one| one["name"].as_str().unwrap().to_owned());
+            found.push((method.to_uppercase(), path.clone(), names.collect()));
+        }
+    }
+    found
+}
+
+#[tokio::test]
+async fn an_unknown_parameter_is_refused_by_name_everywhere() {
+    let app = TestApp::start().await;
+    let client = Client::new(&app);
+    let all = operations(&app).await;
+    assert!(all.len() > 90, "{}", all.len());
+    for (method, path, _) in &all {
+        let answer = client.send(method, &format!("{path}?us%65r=1"), None).await;
+        let question = format!("{method} {path}: {}", answer.text());
+        assert_eq!(answer.status, 400, "{question}");
+        answer.blames(400, "user", "unknown_parameter");
+        let message = answer.json()["message"].to_string();
+        assert!(message.contains("user"), "{message}");
+    }
+    let document = client.get("/openapi.json?user=1").await;
+    document.blames(400, "user", "unknown_parameter");
+}
+
+#[tokio::test]
+async fn every_parameter_of_the_description_may_be_asked() {
+    let app = TestApp::start().await;
+    let client = Client::new(&app);
+    let mut asked = 0;
+    for (method, path, names) in operations(&app).await {
+        for name in names {
+            let answer = client
+                .send(&method, &format!("{path}?{name}=1"), None)
+                .await;
+            assert_ne!(
+                answer.status,
+                400,
+                "{method} {path} {name}: {}",
+                answer.text()
+            );
+            asked += 1;
+        }
+    }
+    assert!(asked > 30, "{asked}");
 }

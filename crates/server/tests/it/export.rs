@@ -46,7 +46,11 @@ on_both! {
         assert_eq!(account["preferences"], json!({ "likes": "heron" }));
         assert_eq!(account["progress"], json!({ "likes": "heron" }));
         assert_eq!(account["tokens"][0]["name"], "heron script");
-        assert_eq!(account["sessions"].as_array().unwrap().len(), 2);
+        let sessions = account["sessions"].as_array().unwrap();
+        assert_eq!(sessions.len(), 2);
+        assert!(sessions.iter().all(|session| session.get("current").is_none()));
+        let act = &account["acts"][0];
+        assert_eq!((&act["by"], &act["act"]), (&json!("The ada"), &json!("rename")));
         assert_eq!(account["share_links"].as_array().unwrap().len(), 3);
         assert_eq!(account["survival"]["score"], 500);
         assert_eq!(account["opponents"][0]["design"], json!({ "likes": "heron" }));

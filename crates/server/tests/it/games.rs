@@ -236,12 +236,13 @@ async fn lists_are_filtered_and_paged() {
         "before=7",
         "before=now.1",
         "conflicts_with=x",
-        "color=white",
         "verdict=",
     ] {
         let answer = rita.get(&format!("/users/me/games?{wrong}")).await;
         assert_eq!(answer.status, 422, "{wrong}");
     }
+    let unknown = rita.get("/users/me/games?color=white").await;
+    unknown.blames(400, "color", "unknown_parameter");
     let long = "x".repeat(201);
     for place in ["games", "games.pgn"] {
         for wrong in [format!("text={long}"), "tag=%00".to_owned()] {

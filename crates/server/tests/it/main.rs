@@ -10,6 +10,7 @@ mod administration;
 /// Battles, journeys and two devices.
 mod adventure;
 /// Health, and the shape of every refusal.
+mod another;
 mod api;
 /// A server on a free port, with the site a test wants.
 mod app;

@@ -82,9 +82,15 @@ impl Cast {
 
     /// A body that would be right, for routes that take one.
     fn body(&self, row: &Row) -> Option<Value> {
+        let short = row.path.strip_prefix("/users/{user}");
+        let of = |path| self.body_of(row.method, path);
+        of(row.path).or_else(|| short.and_then(of))
+    }
+
+    fn body_of(&self, method: &str, path: &str) -> Option<Value> {
         let newcomer = form(&format!("newcomer{}", self.number));
         let login = self.user.login.as_deref().unwrap();
-        Some(match (row.method, row.path) {
+        Some(match (method, path) {
             ("POST", "/csp-reports") => json!({
                 "csp-report": { "effective-directive": "img-src", "blocked-uri": "inline" },
             }),

@@ -56,7 +56,8 @@ on_both! {
         browser.get("/puzzles/next?low=9&high=1").await.blames(422, "high", "bad_range");
         browser.get("/puzzles/next?low=-1").await.blames(422, "low", "bad_rating");
         browser.get("/puzzles/next?theme=nonsense").await.blames(422, "theme", "bad_theme");
-        browser.get("/puzzles/next?color=blue").await.refused(422, "wrong_shape");
+        browser.get("/puzzles/next?color=blue").await.blames(400, "color", "unknown_parameter");
+        browser.get("/puzzles/next?low=blue").await.refused(422, "wrong_shape");
 
         let solved = browser.get("/users/me/puzzles/solved").await.ok(200);
         let solved = solved["puzzles"].as_array().unwrap();

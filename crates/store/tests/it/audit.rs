@@ -1,6 +1,8 @@
 //! What administrators did.
 
-use rookery_store::{NewAudit, UserId};
+use std::time::Duration;
+
+use rookery_store::{Look, NewAudit, UserId};
 
 use crate::contract::{NOW, later, on_both};
 
@@ -32,6 +34,8 @@ on_both! {
         let (admin, rita) = (bench.user("Admin").await.id, bench.user("Rita").await.id);
         bench.store.append_audit(act(Some(admin), Some(rita), "rename"), NOW).await.unwrap();
         bench.store.append_audit(act(Some(admin), None, "rotate"), later(1)).await.unwrap();
+        let look = bench.store.append_look(admin, rita, Look::Games, Duration::ZERO, NOW);
+        look.await.unwrap();
         bench.store.delete_user(rita).await.unwrap();
         let [rotate, rename] = &bench.store.audit(None, 9).await.unwrap()[..] else { panic!() };
         assert_eq!((rename.actor, rename.target, &*rename.detail), (Some(admin), None, ""));
@@ -39,6 +43,39 @@ on_both! {
         bench.store.delete_user(admin).await.unwrap();
         let acts = bench.store.audit(None, 9).await.unwrap();
         assert!(acts.iter().all(|entry| entry.actor.is_none() && entry.detail.is_empty()));
+    }
+
+    async fn a_look_is_noted_once_an_hour_and_told_to_whom_it_was_at(bench: Bench) {
+        let (admin, rita) = (bench.user("Admin").await, bench.user("Rita").await.id);
+        let pause = Duration::from_secs(10);
+        let look = async |target, look, at| {
+            bench.store.append_look(admin.id, target, look, pause, at).await.unwrap();
+        };
+        look(rita, Look::Games, NOW).await;
+        look(rita, Look::Games, later(9)).await;
+        look(rita, Look::Game, later(9)).await;
+        look(admin.id, Look::Games, later(9)).await;
+        look(rita, Look::Games, later(10)).await;
+        bench.store.append_audit(act(None, Some(rita), "rename"), later(11)).await.unwrap();
+        let acts = bench.store.acts_on(rita, None, 3).await.unwrap();
+        let rest = bench.store.acts_on(rita, acts.last().map(|act| act.entry.id), 3).await.unwrap();
+        let told: Vec<_> = acts.iter().chain(&rest)
+            .map(|act| (&*act.entry.act, act.by.as_deref(), act.entry.at)).collect();
+        let by = Some(&*admin.display);
+        assert_eq!(told, [
+            ("rename", None, later(11)),
+            ("look_games", by, later(10)),
+            ("look_game", by, later(9)),
+            ("look_games", by, NOW),
+        ]);
+        assert_eq!(bench.store.acts_on(admin.id, None, 9).await.unwrap(), []);
+
+        assert_eq!(bench.store.purge_looks(later(9)).await.unwrap(), 1);
+        assert_eq!(bench.store.acts_on(rita, None, 9).await.unwrap().len(), 3);
+        bench.store.delete_user(admin.id).await.unwrap();
+        let acts = bench.store.acts_on(rita, None, 9).await.unwrap();
+        assert!(acts.iter().all(|act| act.by.is_none()));
+        assert_eq!(acts[1].entry.act, "look_games");
     }
 
     async fn the_command_line_acts_as_nobody(bench: Bench) {

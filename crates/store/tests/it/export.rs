@@ -1,12 +1,13 @@
 //! Everything about one person.
 
 use std::pin::pin;
+use std::time::Duration;
 
 use futures_util::TryStreamExt;
 use rookery_play::{GameId, OpponentId};
 use rookery_store::{
-    AttemptSeq, EventSeq, Exported, NewOwnPuzzle, NewSession, NewShareLink, NewSheetLink, NewToken,
-    Review, ReviewKey, Scope, SecretHash, StoredProgress, UserId, fresh,
+    AttemptSeq, EventSeq, Exported, Look, NewOwnPuzzle, NewSession, NewShareLink, NewSheetLink,
+    NewToken, Review, ReviewKey, Scope, SecretHash, StoredProgress, UserId, fresh,
 };
 
 use crate::attempts::play;
@@ -52,6 +53,12 @@ on_both! {
         store.put_own_opponent(rita.id, fresh::<OpponentId>(NOW), json("1"), 9, NOW).await.unwrap();
         let made = store.own_opponents(rita.id).await.unwrap();
         expected.extend(made.into_iter().map(Exported::Opponent));
+        for (target, actor) in [(rita.id, olaf), (olaf, rita.id)] {
+            store.append_look(actor, target, Look::Games, Duration::ZERO, NOW).await.unwrap();
+        }
+        let acts = store.acts_on(rita.id, None, 9).await.unwrap();
+        assert_eq!(acts.len(), 1);
+        expected.extend(acts.into_iter().map(Exported::Act));
         let key = ReviewKey { game, engine_version: "1".to_owned(), node_budget: 1 };
         let review = Review { key, body: vec![1, 2], created: NOW };
         store.put_review(rita.id, review.clone()).await.unwrap();

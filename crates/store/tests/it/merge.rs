@@ -1,8 +1,10 @@
 //! A guest turns out to have an account.
 
+use std::time::Duration;
+
 use rookery_store::{
-    EventSeq, GameEdit, GameFilter, Merged, NewSession, NewShareLink, Review, ReviewKey, Scope,
-    SecretHash, StoredProgress, UserId,
+    EventSeq, GameEdit, GameFilter, Look, Merged, NewSession, NewShareLink, Review, ReviewKey,
+    Scope, SecretHash, StoredProgress, UserId,
 };
 
 use crate::contract::{Bench, NOW, finished, json, later, on_both};
@@ -51,6 +53,16 @@ on_both! {
         let later_games = play(&bench, rita, 1).await;
         let list = bench.store.games(rita, &GameFilter::default(), None, 1).await.unwrap().games;
         assert_eq!(list[0].id, later_games[0]);
+    }
+
+    async fn who_looked_at_the_guest_is_told_to_the_account(bench: Bench) {
+        let (guest, rita) = (bench.guest().await, bench.user("Rita").await.id);
+        let admin = bench.user("Ada").await.id;
+        let look = bench.store.append_look(admin, guest, Look::Game, Duration::ZERO, NOW);
+        look.await.unwrap();
+        bench.store.merge_guest(guest, rita).await.unwrap();
+        let acts = bench.store.acts_on(rita, None, 9).await.unwrap();
+        assert_eq!(acts.iter().map(|act| &*act.entry.act).collect::<Vec<_>>(), ["look_game"]);
     }
 
     async fn events_move_once_and_after_those_already_known(bench: Bench) {

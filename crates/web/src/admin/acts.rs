@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
 use rookery_app::admin::pages::{AdminPage, Search};
-use rookery_app::admin::words as said;
+use rookery_app::admin::words::{self as said, acts::act as done};
 use rookery_app::lang::date;
 use rookery_protocol::api::{AuditEntry, AuditPage, UserPage};
 
@@ -73,7 +73,7 @@ fn Table(acts: RwSignal<Vec<AuditEntry>>, names: Names) -> impl IntoView {
     ];
     let head = |name| view! { <th scope="col">{name}</th> };
     let row = move |act: AuditEntry| {
-        let what = said::act(lang, &act.act, &act.detail);
+        let what = done(lang, &act.act, &act.detail);
         view! {
             <tr>
                 <td data-label=said::column_when(lang)>

@@ -2,6 +2,7 @@
 
 mod delete_card;
 mod email_card;
+mod games_card;
 mod names_card;
 mod reset_card;
 mod role_card;
@@ -14,6 +15,7 @@ use rookery_protocol::api::{Account, Role};
 
 use self::delete_card::DeleteCard;
 use self::email_card::EmailCard;
+use self::games_card::GamesCard;
 use self::names_card::NamesCard;
 use self::reset_card::ResetCard;
 use self::role_card::RoleCard;
@@ -74,6 +76,7 @@ fn Known(account: Account, person: Fetched<Account>, errand: Errand) -> impl Int
         }
     });
     view! {
+        <GamesCard account=account.clone() />
         <NamesCard account=account.clone() saved />
         {has_account}
         <SessionsCard id=account.id.clone() />

@@ -20,7 +20,8 @@ pub fn NamesCard(account: Account) -> impl IntoView {
     let lang = lang::here();
     let presence = Presence::here();
     let errand = Errand::new();
-    let is_guest = account.role == Role::Guest;
+    let role = account.role;
+    let is_guest = role == Role::Guest;
     let form = RwSignal::new(names::form("names", &account));
     let send = Callback::new(move |()| {
         let change = form.with_untracked(names::wanted);
@@ -38,7 +39,13 @@ pub fn NamesCard(account: Account) -> impl IntoView {
         <section id="names" class="card" aria-labelledby="names-heading">
             <h2 id="names-heading">{said::names_heading(lang)}</h2>
             <Seen form />
-            <FormView form send=said::names_save(lang) sending=said::sending(lang) on_send=send errand>
+            <FormView
+                form
+                send=said::names_save(lang, role)
+                sending=said::sending(lang)
+                on_send=send
+                errand
+            >
                 <TextField
                     form
                     name=DISPLAY

@@ -3,7 +3,9 @@
 use base64ct::{Base64, Encoding};
 use rookery_protocol::api;
 use rookery_puzzles::Solver;
-use rookery_store::{Event, Exported, Game, Json, OwnOpponent, OwnPuzzle, PuzzleAttempt, Review};
+use rookery_store::{
+    Event, Exported, Game, Json, OwnOpponent, OwnPuzzle, PuzzleAttempt, Review, Session,
+};
 use serde_json::{Value, json};
 
 use super::super::answer;
@@ -23,9 +25,7 @@ pub(super) fn of(thing: &Exported) -> ExportPart {
         Exported::User(user) => ExportPart::One("account", value(answer::account(user))),
         Exported::Preferences(kept) => ExportPart::One("preferences", inner(&kept.body)),
         Exported::Progress(kept) => ExportPart::One("progress", inner(&kept.body)),
-        Exported::Session(kept) => {
-            ExportPart::OneOfMany("sessions", value(answer::session(kept, kept)))
-        }
+        Exported::Session(kept) => ExportPart::OneOfMany("sessions", session(kept)),
         Exported::Token(kept) => ExportPart::OneOfMany("tokens", value(answer::token(kept))),
         Exported::ShareLink(kept) => ExportPart::OneOfMany(
             "share_links",
@@ -49,6 +49,7 @@ pub(super) fn of(thing: &Exported) -> ExportPart {
                 "reached": kept.reached,
             }),
         ),
+        Exported::Act(kept) => ExportPart::OneOfMany("acts", value(answer::act_on_person(kept))),
         Exported::Opponent(kept) => ExportPart::OneOfMany("opponents", opponent(kept)),
         Exported::Game(kept) => ExportPart::Line(game(kept)),
         Exported::Review(kept) => ExportPart::Line(review(kept)),
@@ -58,6 +59,15 @@ pub(super) fn of(thing: &Exported) -> ExportPart {
         Exported::OwnPuzzle(kept) => ExportPart::Line(own_puzzle(kept)),
         Exported::Hunted(game) => ExportPart::Line(json!({ "kind": "hunted_game", "game": game })),
     }
+}
+
+/// A file is at no device, so none of them is the current one.
+fn session(kept: &Session) -> Value {
+    let mut told = value(answer::session(kept, kept));
+    if let Some(told) = told.as_object_mut() {
+        told.remove("current");
+    }
+    told
 }
 
 fn game(

@@ -16,7 +16,6 @@ const LONGEST: usize = 200;
 
 /// Sets are words with commas between.
 #[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct GamesWanted {
     /// `white`, `black` or `neither`: the side of the owner.

@@ -38,6 +38,7 @@ const TABLE: &str = "
     DELETE /users/{user}/tokens/{id}             401   401   204  204   404   204
     GET    /users/{user}/preferences             401   401   200  200   404   200
     PUT    /users/{user}/preferences             401   401   204  204   404   204
+    GET    /users/{user}/acts                    401   401   200  200   404   200
     GET    /users/{user}/export                  401   401   200  200   404   200
 
     GET    /games/{id}                           401   401   200  200   404   200
@@ -90,6 +91,27 @@ const TABLE: &str = "
     DELETE /opponents/{id}/link                  401   401   404  404   404   404
     GET    /shared-opponent                      404   404   404  404   404   404
     POST   /shared-opponent/copies               401   401   404  404   404   404
+
+    PUT    /users/{user}/games/{id}              401   401   409  409   404   409
+    GET    /users/{user}/puzzles/next            401   401   200  200   404   200
+    GET    /users/{user}/puzzles/supply          401   401   200  200   404   200
+    POST   /users/{user}/puzzle-attempts         401   401   200  200   404   200
+    POST   /users/{user}/puzzle-attempts/{id}/moves      401 401 404 404 404 404
+    POST   /users/{user}/puzzle-attempts/{id}/hints      401 401 404 404 404 404
+    POST   /users/{user}/puzzle-attempts/{id}/surrender  401 401 404 404 404 404
+    GET    /users/{user}/adventure               401   401   200  200   404   200
+    PUT    /users/{user}/adventure/journey       401   401   200  200   404   200
+    GET    /users/{user}/adventure/sheet         401   401   200  200   404   200
+    POST   /users/{user}/adventure/sheet/link    401   401   201  201   404   201
+    DELETE /users/{user}/adventure/sheet/link    401   401   204  204   404   204
+    GET    /users/{user}/survival                401   401   200  200   404   200
+    PUT    /users/{user}/survival/shown          401   401   422  204   404   204
+    GET    /users/{user}/opponents               401   401   200  200   404   200
+    PUT    /users/{user}/opponents/{id}          401   401   201  201   404   201
+    DELETE /users/{user}/opponents/{id}          401   401   404  404   404   404
+    POST   /users/{user}/opponents/{id}/link     401   401   404  404   404   404
+    DELETE /users/{user}/opponents/{id}/link     401   401   404  404   404   404
+    POST   /users/{user}/shared-opponent/copies  401   401   404  404   404   404
 
     PUT    /users/{user}/role                    401   401   403  403   404   200
     POST   /users/{user}/reset-code              401   401   403  403   404   201

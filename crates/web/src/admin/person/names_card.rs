@@ -19,7 +19,8 @@ pub fn NamesCard(account: Account, saved: Callback<Account>) -> impl IntoView {
     let presence = Presence::here();
     let errand = Errand::new();
     let place = StoredValue::new(format!("/users/{}", account.id));
-    let is_guest = account.role == Role::Guest;
+    let role = account.role;
+    let is_guest = role == Role::Guest;
     let form = RwSignal::new(names::form("names", &account));
     let send = Callback::new(move |()| {
         let change = form.with_untracked(names::wanted);
@@ -41,7 +42,12 @@ pub fn NamesCard(account: Account, saved: Callback<Account>) -> impl IntoView {
     view! {
         <section class="card" aria-labelledby="names-heading">
             <h3 id="names-heading">{said::names_heading(lang)}</h3>
-            <FormView form send=said::names_save(lang) sending=said::sending(lang) on_send=send>
+            <FormView
+                form
+                send=settings::names_save(lang, role)
+                sending=said::sending(lang)
+                on_send=send
+            >
                 <TextField form name=DISPLAY label=settings::display_label(lang) autocomplete="off" />
                 {(!is_guest)
                     .then(|| {
