@@ -18,8 +18,8 @@ use rookery_protocol::api::{Adventure, StoryJourney};
 use crate::account::presence::Presence;
 use crate::browser::{http as server, storage as memory};
 
-/// Whoever reads quickly is not a reason to write each line.
-const QUIET: Duration = Duration::from_secs(1);
+/// Whoever reads quickly is not a reason to write each line, but nobody reads for long without being kept.
+const SPAN: Duration = Duration::from_secs(1);
 
 /// An adventure that is kept. Cloning is cheap.
 #[derive(Clone, Copy)]
@@ -56,8 +56,14 @@ impl Journal {
         });
         let online = window_event_listener(ev::online, move |_| journal.ask());
         let closed = window_event_listener(ev::pagehide, move |_| journal.hurry());
+        let hidden = window_event_listener(ev::visibilitychange, move |_| {
+            if document().hidden() {
+                journal.hurry();
+            }
+        });
         on_cleanup(move || {
             online.remove();
+            hidden.remove();
             closed.remove();
             journal.hurry();
         });
@@ -74,12 +80,14 @@ impl Journal {
         if self.journey() == before {
             return;
         }
-        self.stop();
+        if self.timer.with_value(Option::is_some) {
+            return;
+        }
         let later = move || {
             self.timer.try_set_value(None);
             self.send();
         };
-        let timer = set_timeout_with_handle(later, QUIET).ok();
+        let timer = set_timeout_with_handle(later, SPAN).ok();
         self.timer.set_value(timer);
     }
 
