@@ -212,6 +212,24 @@ async fn keeps(page: &Page, number: u32, battle: &Battle, loser: Color) -> Resul
         .map(drop)
 }
 
+/// Reads on without a quiet moment, as long as there are lines.
+async fn steady_reading_is_kept(page: &Page) -> Result<()> {
+    const READ: &str = "setInterval(() => document.querySelector('#next-line')?.click(), 250)";
+    const READS: &str = "return document.querySelector('#next-line') !== null";
+    account::sign_up(page, "rita").await?;
+    page.goto("/adventure/story").await?;
+    page.find("#next-line").await?;
+    page.ask::<Value>(READ, vec![]).await?;
+    until("the server to know the line", async || {
+        let kept = api(page, "GET", "/adventure", Value::Null).await?;
+        let reads: bool = page.ask(READS, vec![]).await?;
+        ensure!(reads, "nothing was kept while somebody read: {kept}");
+        Ok((kept["journey"]["step"] != 0).then_some(()))
+    })
+    .await
+}
+in_chromium!(steady_reading_is_kept);
+
 /// Brings whoever is here to a few lines before the end, with every battle on the way won.
 async fn nearly_finished(page: &Page) -> Result<()> {
     let story = Story::told();
