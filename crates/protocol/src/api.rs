@@ -7,6 +7,7 @@ mod adventure;
 mod bout;
 mod deck;
 mod game;
+mod game_upload;
 mod opponent;
 mod own_opponent;
 mod puzzle;
@@ -32,10 +33,8 @@ pub use deck::{
     CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, HuntKept, HuntedGame, MissedMoment,
     Unhunted,
 };
-pub use game::{
-    ChangeGame, Ending, Game, GamePage, GameSummary, GameUpload, ImportReport, NoSuchEnding,
-    Occasion, SkippedGame, Variation,
-};
+pub use game::{ChangeGame, Game, GamePage, GameSummary, ImportReport, SkippedGame, Variation};
+pub use game_upload::{Ending, GameUpload, NoSuchEnding, Occasion};
 pub use opponent::{Dials, NoSuchOpponent, OpponentV1, Thinking};
 pub use own_opponent::{FaceParts, NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
 pub use puzzle::{

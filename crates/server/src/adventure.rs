@@ -3,4 +3,4 @@
 
 pub(crate) mod progress;
 pub(crate) mod sheet;
-pub(crate) mod survival;
+pub(crate) mod survival_runs;

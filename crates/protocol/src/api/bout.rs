@@ -1,49 +1,11 @@
-//! A game under way as it is told to the server, and back.
+//! A game that the server keeps, as one that goes on.
 
 use rookery_play::{
-    self as play, Bout, Clock, Ending, GameId, GameSource, Meeting, OpponentKind, Seats, Timed,
-    replay,
+    self as play, Bout, Clock, GameId, GameSource, Meeting, OpponentKind, Seats, Timed, replay,
 };
 use rookery_rules::{DrawRules, Position};
 
-use super::{Game, GameUpload, Occasion, OpponentV1};
-
-impl GameUpload {
-    /// The game as it is now, against somebody who is told like this. Nothing if it is nobody's.
-    #[must_use]
-    pub fn of(bout: &Bout, opponent: OpponentV1, now: i64) -> Option<Self> {
-        let game = &bout.game;
-        let (source, side) = match &bout.seats {
-            Seats::AgainstEngine { side, .. } => (GameSource::Engine, *side),
-            Seats::Friends { side, .. } => (GameSource::Local, *side),
-            Seats::Engines(_) => return None,
-        };
-        let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
-        let outcome = game.outcome();
-        // What the moves prove need not be said.
-        let claimed = outcome.map(Ending::from).filter(|end| !end.needs_moves());
-        Some(Self {
-            format: 1,
-            source,
-            side: side.into(),
-            start_fen: game.start().fen(),
-            moves: moves.join(" "),
-            clocks: (bout.clock.as_ref()).map_or_else(Vec::new, |clock| {
-                clock.after_each().iter().copied().map(Some).collect()
-            }),
-            time_control: (bout.clock.as_ref()).map(|clock| clock.control().to_string()),
-            hints: bout.hints,
-            finished: outcome.is_some(),
-            claimed: claimed.map(Into::into),
-            opponent,
-            started: bout.started,
-            // A device whose clock was set back meanwhile still ends a game after it began.
-            ended: outcome.map(|_| now.max(bout.started)),
-            origin: bout.origin.map(|origin| origin.to_string()),
-            occasion: (bout.meeting.as_ref()).and_then(|meeting| Occasion::of(&meeting.occasion)),
-        })
-    }
-}
+use super::Game;
 
 impl Game {
     /// The game as one that goes on; nothing if it is over, or none that was played at one device.

@@ -22,7 +22,7 @@ use utoipa_axum::routes;
 use self::filter::GamesWanted;
 use super::answer;
 use crate::App;
-use crate::adventure::survival;
+use crate::adventure::survival_runs;
 use crate::body::Sent;
 use crate::caller::Caller;
 use crate::clock::now;
@@ -122,7 +122,7 @@ async fn put(
         PutOutcome::NotYours => return Err(ApiError::NoSuchResource),
     };
     if is_survival {
-        survival::refresh(&app.store, owner.user.id, now()).await?;
+        survival_runs::refresh(&app.store, owner.user.id, now()).await?;
     }
     owner.note(&app, "keep_game", "").await?;
     let revision = [(header::ETAG, tag(&summary.revision.0.to_string()))];
@@ -182,7 +182,7 @@ async fn delete(
         .delete_game(game.summary.owner, game.summary.id)
         .await?;
     if let Some(Occasion::Survival(_)) = game.content.occasion {
-        survival::refresh(&app.store, game.summary.owner, now()).await?;
+        survival_runs::refresh(&app.store, game.summary.owner, now()).await?;
     }
     note(&app, &caller, &game, "delete_game").await?;
     Ok(StatusCode::NO_CONTENT)

@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 
 use super::answer;
 use crate::App;
-use crate::adventure::survival;
+use crate::adventure::survival_runs;
 use crate::attempts::Claimed;
 use crate::auth::session::Claims;
 use crate::body::Sent;
@@ -146,7 +146,7 @@ async fn log_in(
         None => None,
     };
     if merged.is_some() {
-        survival::refresh(&app.store, user.id, now()).await?;
+        survival_runs::refresh(&app.store, user.id, now()).await?;
     }
     let cookie = begin(&app, &user, before.as_ref(), device).await?;
     let merged = merged.map(|merged| Merged {

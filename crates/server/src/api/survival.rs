@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 use super::puzzles::unreadable;
 use super::users::needs_account;
 use crate::App;
-use crate::adventure::survival::Runs;
+use crate::adventure::survival_runs::Runs;
 use crate::body::Sent;
 use crate::caller::Caller;
 use crate::clock::now;
