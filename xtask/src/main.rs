@@ -35,7 +35,11 @@ enum Command {
     /// Build the release programs, with the site inside.
     Build,
     /// Build only the files of the web page, into target/site.
-    Site,
+    Site {
+        /// Soon there after a change, as for `run`, whatever it weighs.
+        #[arg(long)]
+        home: bool,
+    },
     /// Check the rules of the house: crate arrows, file shape, licenses.
     Tidy,
     /// Check everything, as the continuous integration does.
@@ -71,7 +75,10 @@ fn main() -> Result<()> {
     match Cli::parse().command {
         Command::Run => run::run(),
         Command::Build => run::build(),
-        Command::Site => site::build(Audience::Visitors),
+        Command::Site { home } => site::build(match home {
+            true => Audience::Home,
+            false => Audience::Visitors,
+        }),
         Command::Tidy => tidy::run(),
         Command::Test(test) => test::run(test),
         Command::Bench(bench) => bench::run(&bench),

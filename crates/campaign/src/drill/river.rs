@@ -91,7 +91,7 @@ pub(super) const FOX: [Exercise; 2] = [
         why: "Two checks at once: from the knight, and from the queen behind it. The king's own men stand in its way.",
     },
     Exercise {
-        fen: "r2qkb1r/ppp2ppp/3p4/4n3/8/3B4/PPPP1PPP/RNBQR1K1 w kq - 0 1",
+        fen: "r2qkb1r/pppb1ppp/3p4/4n3/8/3B4/PPPP1PPP/RNBQR1K1 w kq - 0 1",
         task: "The knight stands before its king on an open line. Win it with a pawn.",
         solution: &["f4", "Be7", "fxe5"],
         why: "It may not move, because the rook would take the king behind it. So a pawn simply comes and takes it.",

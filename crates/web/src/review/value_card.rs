@@ -26,7 +26,8 @@ pub fn ValueCard(context: ReviewContext) -> impl IntoView {
     } = context;
     let position = Memo::new(move |_| review.with(|review| *review.position()));
     Effect::new(move |_| {
-        position.track();
+        // A memo that nobody has read follows nothing.
+        position.get();
         let game = review.with_untracked(Review::game);
         match evaluates.get() {
             true => connection.update(|analyst| analyst.look(&game)),
