@@ -31,52 +31,48 @@ struct Row {
     asks: &'static [Ask],
 }
 
-/// Something that is so or not of an opponent.
+/// Something that is so or not of an opponent: a dial that stands at one of these marks, or how far it
+/// sees.
 enum Ask {
-    /// A dial stands at one of these marks.
-    Dial {
-        name: &'static str,
-        of: fn(&Style) -> Dial,
-        from: u8,
-        to: u8,
-    },
+    Aggressiveness(u8, u8),
+    Positional(u8, u8),
+    Trading(u8, u8),
+    BlindSpots(u8, u8),
     /// It plays like people of this rating or better; at full strength it looks so far ahead.
-    Depth { rating: u16, half_moves: u8 },
+    Depth {
+        rating: u16,
+        half_moves: u8,
+    },
 }
 
 /// Dials that nobody turned make no style, though one of them is as high as it goes.
 const NONE: Style = Style::PURE;
 
-const TABLE: [Row; 6] = [
+static TABLE: [Row; 6] = [
     Row {
         temper: Temper::Aggressive,
         name: "Aggressive",
         about: "throws everything at your king",
-        asks: &[aggressiveness(65, 100)],
+        asks: &[Ask::Aggressiveness(65, 100)],
     },
     Row {
         temper: Temper::Passive,
         name: "Passive",
         about: "stays at home",
-        asks: &[aggressiveness(0, 35)],
+        asks: &[Ask::Aggressiveness(0, 35)],
     },
     Row {
         temper: Temper::Positional,
         name: "Positional",
         about: "knows where its men belong",
-        asks: &[Ask::Dial {
-            name: "positional",
-            of: |style| style.positional,
-            from: 90,
-            to: 100,
-        }],
+        asks: &[Ask::Positional(90, 100)],
     },
     Row {
         temper: Temper::Tactical,
         name: "Tactical",
         about: "sees a few moves ahead",
         asks: &[
-            blind_spots(0, 10),
+            Ask::BlindSpots(0, 10),
             Ask::Depth {
                 rating: 1000,
                 half_moves: 4,
@@ -87,18 +83,13 @@ const TABLE: [Row; 6] = [
         temper: Temper::Trading,
         name: "Trading",
         about: "swaps whatever it can",
-        asks: &[Ask::Dial {
-            name: "trading",
-            of: |style| style.trading,
-            from: 65,
-            to: 100,
-        }],
+        asks: &[Ask::Trading(65, 100)],
     },
     Row {
         temper: Temper::Blind,
         name: "Blind",
         about: "overlooks things",
-        asks: &[blind_spots(25, 100)],
+        asks: &[Ask::BlindSpots(25, 100)],
     },
 ];
 
@@ -115,53 +106,45 @@ impl Temper {
 
     /// What it is called.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        TABLE[self as usize].name
+    pub fn name(self) -> &'static str {
+        self.row().name
     }
 
     /// What somebody does who has it, for the player.
     #[must_use]
-    pub const fn about(self) -> &'static str {
-        TABLE[self as usize].about
+    pub fn about(self) -> &'static str {
+        self.row().about
     }
 
     /// Whether somebody has it who plays so.
     #[must_use]
     pub fn fits(self, opponent: &Opponent) -> bool {
-        let asks = TABLE[self as usize].asks;
-        opponent.style != NONE && asks.iter().all(|ask| ask.holds(opponent))
+        let mut asks = self.row().asks.iter();
+        opponent.style != NONE && asks.all(|ask| ask.holds(opponent))
+    }
+
+    fn row(self) -> &'static Row {
+        let row = TABLE.iter().find(|row| row.temper == self);
+        row.expect("every style has a row, as a test says")
     }
 }
 
 impl Ask {
     fn holds(&self, opponent: &Opponent) -> bool {
+        let style = &opponent.style;
+        let stands = |dial: Dial, from: u8, to: u8| (from..=to).contains(&dial.get());
         match *self {
-            Self::Dial { of, from, to, .. } => (from..=to).contains(&of(&opponent.style).get()),
+            Self::Aggressiveness(from, to) => stands(style.aggressiveness, from, to),
+            Self::Positional(from, to) => stands(style.positional, from, to),
+            Self::Trading(from, to) => stands(style.trading, from, to),
+            Self::BlindSpots(from, to) => stands(style.blind_spots, from, to),
             Self::Depth { rating, half_moves } => match opponent.level {
                 Level::Rated(level) => level.get() >= rating,
-                Level::Full => {
-                    (opponent.depth).is_none_or(|depth| depth.half_moves() >= half_moves)
-                }
+                Level::Full => opponent
+                    .depth
+                    .is_none_or(|depth| depth.half_moves() >= half_moves),
             },
         }
-    }
-}
-
-const fn aggressiveness(from: u8, to: u8) -> Ask {
-    Ask::Dial {
-        name: "aggressiveness",
-        of: |style| style.aggressiveness,
-        from,
-        to,
-    }
-}
-
-const fn blind_spots(from: u8, to: u8) -> Ask {
-    Ask::Dial {
-        name: "blind spots",
-        of: |style| style.blind_spots,
-        from,
-        to,
     }
 }
 
@@ -270,7 +253,10 @@ mod tests {
 
     fn told(ask: &Ask) -> String {
         match *ask {
-            Ask::Dial { name, from, to, .. } => format!("{name} {from} to {to}"),
+            Ask::Aggressiveness(from, to) => format!("aggressiveness {from} to {to}"),
+            Ask::Positional(from, to) => format!("positional {from} to {to}"),
+            Ask::Trading(from, to) => format!("trading {from} to {to}"),
+            Ask::BlindSpots(from, to) => format!("blind spots {from} to {to}"),
             Ask::Depth { rating, half_moves } => {
                 format!("rated {rating} or more (full strength: {half_moves} half-moves or more)")
             }
