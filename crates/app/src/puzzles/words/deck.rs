@@ -75,7 +75,7 @@ fn move_number(card: &DeckCard) -> u32 {
     let told = fields.nth(3).and_then(|number| number.parse::<u32>().ok());
     match told {
         Some(number) => number + u32::from(is_black),
-        None => (card.ply + 1) / 2 + 1,
+        None => card.ply.div_ceil(2) + 1,
     }
 }
 
