@@ -45,19 +45,28 @@ async fn are_in_sight(page: &Page, selector: &str, place: &str) -> Result<()> {
 }
 
 async fn what_there_is_to_do_is_never_covered(page: &Page) -> Result<()> {
+    const FIGHT: &str = ".threshold-ways .primary";
     const ANSWERS: &str = "#story-asked, .story-question .answer";
-    for (width, height) in SIZES {
-        let place = format!("{width}×{height}");
-        page.resize(width, height).await?;
-        // The line before the choice of roads, and the one before the hedgehog's battle.
-        stands(page, 1, 19, &["dormouse", "hedgehog"]).await?;
+    let [wide, narrow] = SIZES;
+    page.resize(wide.0, wide.1).await?;
+    // Before the hedgehog's battle.
+    stands(page, 1, 13, &["dormouse"]).await?;
+    page.find("#skip-practice").await?.click().await?;
+    are_in_sight(page, FIGHT, "wide").await?;
+    page.resize(narrow.0, narrow.1).await?;
+    page.goto("/adventure/story").await?;
+    are_in_sight(page, FIGHT, "narrow").await?;
+
+    // Before the choice of roads, which comes up by going on, and is there when the page is opened.
+    stands(page, 1, 19, &["dormouse", "hedgehog"]).await?;
+    for (size, place) in [(narrow, "narrow"), (wide, "wide")] {
+        page.resize(size.0, size.1).await?;
         page.find("#next-line").await?.click().await?;
-        are_in_sight(page, ANSWERS, &place).await?;
+        are_in_sight(page, ANSWERS, place).await?;
         page.goto("/adventure/story").await?;
-        are_in_sight(page, ANSWERS, &format!("opened, {place}")).await?;
-        stands(page, 1, 13, &["dormouse"]).await?;
-        page.find("#skip-practice").await?.click().await?;
-        are_in_sight(page, ".threshold-ways .primary", &place).await?;
+        are_in_sight(page, ANSWERS, &format!("{place}, opened")).await?;
+        page.click("button", "Back").await?;
+        page.find("#next-line").await?;
     }
     Ok(())
 }
