@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use super::lettering::{INK, SOFT, fitting_size, grouped, lasting, line};
-use crate::sheet::{GameTotals, STYLES_OVERLAP, Sheet};
+use crate::sheet::{GameTotals, Sheet};
 
 const WON: &str = "#2f6b4a";
 const DRAWN: &str = "#e8a33d";
@@ -63,7 +63,7 @@ pub(super) fn styles(sheet: &Sheet) -> String {
             drawn += &line(x, y + 34, 26.0, INK, "end", &grouped(games.into()));
         }
     }
-    drawn + &line(80, 1464, 17.0, SOFT, "start", STYLES_OVERLAP)
+    drawn
 }
 
 /// Where a bar begins, and how long it is. The percentage stands behind it, clear of it however wide
