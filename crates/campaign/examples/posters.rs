@@ -21,7 +21,7 @@ fn main() {
     let games = (0..rounds).flat_map(|round| {
         (0_u32..).zip(&CAST).map(move |(index, one)| SheetGame {
             kind: Kind::Adventure,
-            style: one.style,
+            opponent: one.playing_at(one.rung),
             result: Some(results[(round * 7 + index * round) as usize % results.len()]),
             moves: 20 + index,
             millis: 600_000,

@@ -39,6 +39,14 @@ pub enum Help {
     Passage,
 }
 
+impl Help {
+    /// Whether hints and taking back are allowed.
+    #[must_use]
+    pub fn grants_favors(self) -> bool {
+        self >= Self::Hints
+    }
+}
+
 /// A win in a row without any loss so far: a strong player is not kept waiting.
 const STRIDE: u16 = 120;
 /// A win after that. One to four with a loss, so that four games of five are won.

@@ -42,7 +42,7 @@ pub use picture::{PICTURES, Picture};
 pub use place::{MAP_FILE, PLACES, Place};
 pub use poster::Poster;
 pub use progress::{AdventureProgress, Fight, Journey, StoryStop};
-pub use sheet::{COUNTED, GameResult, GameTotals, Kind, Sheet, SheetGame};
+pub use sheet::{COUNTED, GameResult, GameTotals, Kind, STYLES_OVERLAP, Sheet, SheetGame};
 pub use speaker::Speaker;
 pub use story::{
     Answer, Beat, Bookmark, Chapter, Choice, Choices, Condition, Story, StoryError, StoryFault,

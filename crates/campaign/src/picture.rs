@@ -10,7 +10,11 @@ pub struct Picture {
 }
 
 /// All of them, in the order of the story.
-pub static PICTURES: [Picture; 20] = [
+pub static PICTURES: [Picture; 21] = [
+    picture(
+        "clearing",
+        "A gray traveler lies in a clearing, and a rook with a red scarf bends down to knock.",
+    ),
     picture(
         "stone-board",
         "A stone chessboard in a forest clearing under a red sun. One square is empty.",

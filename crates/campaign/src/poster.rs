@@ -9,7 +9,7 @@ mod tests;
 
 use crate::crown::Crown;
 use crate::face::Face;
-use crate::sheet::{COUNTED, Sheet};
+use crate::sheet::{COUNTED, STYLES_OVERLAP, Sheet};
 use lettering::{INK, PAPER, SOFT, escaped, fitting_size, line, wrapped};
 
 /// What stands on a poster.
@@ -37,7 +37,7 @@ const HEIGHT: u32 = 1600;
 const FONT: &str =
     "ui-rounded,Nunito,'Varela Round','SF Pro Rounded','Segoe UI',system-ui,sans-serif";
 
-const RULE: &str = r##"<path d="M80 1478H1120" stroke="#e5e0d3" stroke-width="2" fill="none"/>"##;
+const RULE: &str = r##"<path d="M80 1462H1120" stroke="#e5e0d3" stroke-width="2" fill="none"/>"##;
 
 impl Poster<'_> {
     /// The poster as one SVG document, without anything from elsewhere.
@@ -71,7 +71,8 @@ impl Poster<'_> {
     fn foot(&self) -> String {
         let lines = wrapped(COUNTED, 118);
         let mut foot = RULE.to_owned();
-        for (y, words) in (1510..).step_by(24).zip(&lines) {
+        foot += &line(80, 1490, 17.0, SOFT, "start", STYLES_OVERLAP);
+        for (y, words) in (1516..).step_by(24).zip(&lines) {
             foot += &line(80, y, 17.0, SOFT, "start", words);
         }
         foot + &line(

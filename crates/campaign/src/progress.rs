@@ -178,6 +178,13 @@ impl AdventureProgress {
         tries.any(|fight| fight.verdict.goes_on()) || self.difficulty(battle).help == Help::Passage
     }
 
+    /// Whether a battle was fought just as it asked for, which earns a feather.
+    #[must_use]
+    pub fn has_feather(&self, battle: &Battle) -> bool {
+        let mut tries = self.fights.values().filter(|one| one.battle == battle.key);
+        tries.any(|fight| fight.verdict == BattleVerdict::Met)
+    }
+
     /// How many battles were fought just as they asked for: a feather each.
     #[must_use]
     pub fn feathers(&self) -> usize {

@@ -1,23 +1,25 @@
 //! The sheet: what a player's games add up to, against each style of opponent too.
 
-use rookery_analysis::Style;
-use rookery_play::BattleVerdict;
+use rookery_play::{BattleVerdict, Opponent};
 
 use crate::temper::Temper;
 
 /// Which games count, for the player.
-pub const COUNTED: &str = "Counted is every finished game against the computer, whoever plays for it, in the adventure, \
-     in survival or just for fun, if you made at least one move. A battle counts as won if its task was \
-     done. An opponent without a style counts for no style. Games against people, on one screen and from \
-     files do not count.";
+pub const COUNTED: &str = "Every finished game against the computer counts: in the adventure, in survival or just for \
+     fun, if you made at least one move. A battle counts as won if its task was done. Games against people, \
+     on one screen and from files do not count.";
+
+/// Why the rows of the styles are no sum, for the player.
+pub const STYLES_OVERLAP: &str =
+    "An opponent can have several styles or none, so these rows need not add up to all games.";
 
 /// A stored game, as far as the sheet looks at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SheetGame {
     /// Where it was played.
     pub kind: Kind,
-    /// The dials of the opponent.
-    pub style: Style,
+    /// Whom it was played against.
+    pub opponent: Opponent,
     /// How it ended for the player; none if it has not.
     pub result: Option<GameResult>,
     /// How many moves the player made.
@@ -138,7 +140,7 @@ impl Sheet {
                 sheet.adventure.add(game, result);
             }
             for (temper, tally) in &mut sheet.against {
-                if temper.fits(&game.style) {
+                if temper.fits(&game.opponent) {
                     tally.add(game, result);
                 }
             }
@@ -153,9 +155,10 @@ mod tests {
     use crate::animal::Animal;
 
     fn game(kind: Kind, animal: Animal, result: Option<GameResult>) -> SheetGame {
+        let character = animal.character();
         SheetGame {
             kind,
-            style: animal.character().style,
+            opponent: character.playing_at(character.rung),
             result,
             moves: 30,
             millis: 60_000,
@@ -213,7 +216,7 @@ mod tests {
     #[test]
     fn the_plain_engine_counts_for_no_style() {
         let plain = SheetGame {
-            style: Style::PURE,
+            opponent: Opponent::PLAIN,
             ..game(Kind::ForFun, Animal::Owl, WON)
         };
         let sheet = Sheet::of(&[plain]);

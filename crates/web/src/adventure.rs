@@ -34,6 +34,7 @@ use crate::shell::lang;
 use crate::shell::later::{Later, Page};
 use crate::shell::not_found::NotFound;
 use crate::shell::title::Title;
+use crate::shell::ui::feather::feather;
 
 /// Each place comes when it is first visited.
 #[component]
@@ -118,7 +119,9 @@ fn Home() -> impl IntoView {
                         _ => "",
                     }}
                 </p>
-                {move || said::feathers(lang, feathers.get()).map(|told| view! { <p>{told}</p> })}
+                {move || said::feathers(lang, feathers.get()).map(|told| view! {
+                    <p class="feather-count">{feather()} {told}</p>
+                })}
                 <A href="/adventure/story" attr:class="button primary large">
                     {move || match is_new.get() {
                         true => said::begin(lang),

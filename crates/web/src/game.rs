@@ -3,6 +3,7 @@
 
 mod actions;
 mod board_side;
+pub(crate) mod celebration;
 mod draw_offer;
 mod end_panel;
 mod export_card;
@@ -38,6 +39,7 @@ use rookery_app::keeping::words as elsewhere;
 use rookery_app::level::my_level::MyLevel;
 use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::setup::choices::Choices;
+use rookery_app::shell::section::Section;
 use rookery_app::spoken::inquiry::Subject;
 use rookery_play::{GameId, Stage};
 use rookery_rules::{ByColor, Color, DrawRules, Game, Position};
@@ -58,6 +60,7 @@ use crate::shell::later::Later;
 use crate::shell::title::Title;
 use crate::shell::ui::focus;
 use crate::shell::ui::loading::loading;
+use crate::shell::whereabouts::Whereabouts;
 
 const HIDDEN: &str = "hidden";
 
@@ -189,6 +192,7 @@ pub fn PlayPage() -> impl IntoView {
         let place = (event.client_x(), event.client_y());
         context.pointer.set_value(Some(place));
     };
+    Whereabouts::here().follow(move || play_page.with(|one| one.bout().map(Section::of_game)));
     let is_choosing = Memo::new(move |_| context.stage.get() == Stage::Choosing);
     let has_engine = Memo::new(move |_| !play_page.with(PlayPage::is_friendly));
     let is_battle = Memo::new(move |_| play_page.with(PlayPage::is_battle));

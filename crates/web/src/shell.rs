@@ -15,3 +15,4 @@ pub mod part;
 pub mod site_menu;
 pub mod title;
 pub mod ui;
+pub mod whereabouts;

@@ -2,6 +2,7 @@
 //! elsewhere; lost and drawn battles; the end, and its sheet.
 
 mod battles;
+mod in_sight;
 mod sheet;
 
 use anyhow::{Context, Result, ensure};
@@ -86,6 +87,9 @@ async fn wins(page: &Page, key: &str) -> Result<()> {
         Hand::Clicks.play(page, champion.best()?).await?;
     }
     page.wait_for_text("You did it!").await?;
+    page.find(".celebration .feather").await?;
+    page.wait_for_attribute(".page-link[href='/adventure']", "aria-current", "page")
+        .await?;
     press(page, "Go on").await?;
     is_at(page, "/adventure/story").await
 }
@@ -116,10 +120,14 @@ async fn plays_into_the_fourth_chapter(page: &Page) -> Result<String> {
     page.find(".map .place.here").await?;
     press(page, "Begin the story").await?;
     page.wait_for_text("Politely, but with a beak.").await?;
+    page.find(".painting").await?;
     reads_up_to(page, "My name is rita.").await?;
     on_to(page, ".practice").await?;
     page.find_role("heading", "How everybody moves").await?;
     wins(page, "dormouse").await?;
+    reads_up_to(page, "just what I was thinking").await?;
+    page.wait_for_text("Chapter 1 is behind you, and its feather is yours.")
+        .await?;
     wins(page, "hedgehog").await?;
     on_to(page, ".story-question").await?;
     press(page, "Down into the tunnels, where it is warm.").await?;

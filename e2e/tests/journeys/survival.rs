@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result, ensure};
 use rookery_campaign::{Animal, Cue};
-use rookery_e2e::{Page, in_chromium, until};
+use rookery_e2e::{Page, Wish, in_chromium, until};
 use serde_json::{Value, json};
 
 use crate::accessibility::check;
@@ -128,6 +128,17 @@ async fn counts(page: &Page, figures: &str) -> Result<()> {
     .await
 }
 
+/// Feathers come down over the page, and nothing for those who want no motion.
+async fn celebrates(page: &Page) -> Result<()> {
+    const SHOWN: &str = "const all = [...document.querySelectorAll('.celebration .feather')];
+        return all.filter((one) => one.checkVisibility()).length;";
+    page.find(".celebration .feather").await?;
+    ensure!(page.ask::<usize>(SHOWN, vec![]).await? > 0);
+    page.wish(&[Wish::Calm]).await?;
+    ensure!(page.ask::<usize>(SHOWN, vec![]).await? == 0);
+    page.wish(&[]).await
+}
+
 async fn an_opponent_is_beaten_and_the_next_is_stronger(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
     page.goto("/survival").await?;
@@ -138,6 +149,9 @@ async fn an_opponent_is_beaten_and_the_next_is_stronger(page: &Page) -> Result<(
     game::play(page, "h5", "f7").await?;
     page.wait_for_text(&format!("{} is beaten!", animal.name()))
         .await?;
+    celebrates(page).await?;
+    ensure!(board::count(page, ".page-link[href='/adventure'][aria-current=page]").await? == 1);
+    ensure!(board::count(page, ".page-link[aria-current]").await? == 1);
     let words = animal.character().voice.lines(Cue::Loss);
     until("the words of whoever is beaten", async || {
         let said = page.text(".battle-voice .speech").await?;

@@ -39,6 +39,7 @@ async fn wins(page: &Page, hand: Hand, start: Position) -> Result<()> {
     ensure!(end.fen == champion.game().position().fen(), "{end:?}");
     ensure!(end.status.starts_with("Win by checkmate"), "{end:?}");
     page.find_role("button", "Rematch").await?;
+    page.find(".celebration .feather").await?;
     page.wait_for_text("Well played!").await
 }
 

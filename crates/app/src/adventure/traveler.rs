@@ -31,6 +31,17 @@ pub enum Task {
     Nothing,
 }
 
+/// What a chapter was worth that is read to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChapterEnd {
+    /// Which one, from 1.
+    pub chapter: usize,
+    /// How many feathers can be earned in it.
+    pub feathers: usize,
+    /// How many of them were.
+    pub earned: usize,
+}
+
 impl Traveler {
     /// Somebody who has come so far, at the line that comes next.
     pub fn new(progress: AdventureProgress) -> Self {
@@ -197,6 +208,29 @@ impl Traveler {
         heard
     }
 
+    /// What the chapter was worth, at its last line; nothing where no battle was on the way.
+    pub fn chapter_end(&self) -> Option<ChapterEnd> {
+        let here = self.at();
+        let is_here = |at: &Bookmark| at.chapter == here.chapter;
+        let is_last = |(at, step): (Bookmark, &StoryStep)| at <= here || is_silent(&step.beat);
+        let battles = || {
+            let steps = self.path().filter(|(at, _)| is_here(at));
+            steps.filter_map(|(_, step)| match step.beat {
+                Beat::Battle(battle) => Some(battle),
+                _ => None,
+            })
+        };
+        let ends =
+            self.beat().text().is_some() && self.path().filter(|(at, _)| is_here(at)).all(is_last);
+        let won = |battle: &&'static Battle| self.progress.has_feather(battle);
+        let end = ChapterEnd {
+            chapter: usize::from(here.chapter) + 1,
+            feathers: battles().count(),
+            earned: battles().filter(won).count(),
+        };
+        (ends && end.feathers > 0).then_some(end)
+    }
+
     /// How many chapters have been read to their end.
     pub fn chapters_read(&self) -> u16 {
         let story = story();
@@ -227,9 +261,7 @@ impl Traveler {
 
     /// Places and pictures say nothing; one reads on.
     fn pass_silent(&mut self) {
-        while matches!(self.here(), Beat::Place(_) | Beat::Picture(_))
-            && self.progress.go_on(story()).is_ok()
-        {}
+        while is_silent(self.here()) && self.progress.go_on(story()).is_ok() {}
     }
 
     fn here(&self) -> &'static Beat {
@@ -248,7 +280,6 @@ impl Traveler {
     /// Every line that can be looked at, up to the one that comes next.
     fn lines(&self) -> impl Iterator<Item = (Bookmark, &'static StoryStep)> {
         let line = self.progress.line(story());
-        let is_silent = |beat: &Beat| matches!(beat, Beat::Place(_) | Beat::Picture(_));
         (self.path())
             .take_while(move |(at, _)| *at <= line)
             .filter(move |(_, step)| !is_silent(&step.beat))
@@ -269,6 +300,11 @@ impl Traveler {
 /// The story that everybody travels through.
 pub fn story() -> &'static Story {
     Story::told()
+}
+
+/// Whether there is nothing to read or to do.
+fn is_silent(beat: &Beat) -> bool {
+    matches!(beat, Beat::Place(_) | Beat::Picture(_))
 }
 
 fn chapter(at: Bookmark) -> (usize, &'static str) {

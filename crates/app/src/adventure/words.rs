@@ -7,6 +7,7 @@ use rookery_play::BattleVerdict;
 use crate::adventure::battle_game::TaskCount;
 use crate::adventure::map::PlaceState;
 use crate::adventure::practice_board::PracticeState;
+use crate::adventure::traveler::ChapterEnd;
 use crate::lang::{Lang, sayings};
 
 sayings! {
@@ -107,6 +108,31 @@ pub fn feathers(lang: Lang, feathers: usize) -> Option<String> {
         (_, 0) => None,
         (Lang::En, 1) => Some("1 feather".to_owned()),
         (Lang::En, _) => Some(format!("{feathers} feathers")),
+    }
+}
+
+/// A warm word at the end of a chapter.
+pub fn chapter_end(lang: Lang, end: ChapterEnd) -> String {
+    let Lang::En = lang;
+    let ChapterEnd {
+        chapter,
+        feathers,
+        earned,
+    } = end;
+    match (earned, feathers) {
+        (0, 1) => format!(
+            "Chapter {chapter} is behind you. Its feather waits until you win that game as its task says."
+        ),
+        (0, _) => format!(
+            "Chapter {chapter} is behind you. Its feathers wait until you win those games as their tasks say."
+        ),
+        (1, 1) => format!("Chapter {chapter} is behind you, and its feather is yours. Well done!"),
+        (earned, feathers) if earned == feathers => {
+            format!("Chapter {chapter} is behind you, and all its feathers are yours. Well done!")
+        }
+        (earned, feathers) => format!(
+            "Chapter {chapter} is behind you, and {earned} of its {feathers} feathers are yours. Well done!"
+        ),
     }
 }
 

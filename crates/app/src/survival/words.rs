@@ -1,6 +1,6 @@
 //! Words of survival mode.
 
-use rookery_campaign::GameResult;
+use rookery_campaign::{Animal, GameResult, NextOpponent};
 
 use crate::lang::{Lang, number, sayings};
 
@@ -63,10 +63,14 @@ pub fn became(lang: Lang, result: GameResult, name: &str, lives: u8) -> String {
     }
 }
 
-/// "Next: Muddle the mole, rated 300".
-pub fn on_to(lang: Lang, called: &str, rung: u16) -> String {
+/// "Next: Muddle the mole, rated 300", or "Again: …" for whoever was not beaten and waits again.
+pub fn on_to(lang: Lang, unbeaten: Option<Animal>, next: NextOpponent) -> String {
     let Lang::En = lang;
-    format!("Next: {called}, rated {rung}")
+    let way = match unbeaten == Some(next.animal) {
+        true => "Again",
+        false => "Next",
+    };
+    format!("{way}: {}, rated {}", next.animal, next.rung.get())
 }
 
 /// How a run ended.
@@ -83,6 +87,24 @@ pub fn ended(lang: Lang, beaten: u16, score: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_won_is_played_again_and_somebody_new_is_next() {
+        let mole = NextOpponent {
+            animal: Animal::Mole,
+            rung: rookery_play::rung(300),
+        };
+        let on_from = |unbeaten| on_to(Lang::En, unbeaten, mole);
+        assert_eq!(
+            on_from(Some(Animal::Mole)),
+            "Again: Muddle the mole, rated 300"
+        );
+        assert_eq!(
+            on_from(Some(Animal::Frog)),
+            "Next: Muddle the mole, rated 300"
+        );
+        assert_eq!(on_from(None), "Next: Muddle the mole, rated 300");
+    }
 
     #[test]
     fn an_end_is_told() {

@@ -41,6 +41,8 @@ fn help_comes_step_by_step_and_there_is_always_a_way_through() {
 fn help_ends_with_the_battle() {
     let lost = [played(2, BattleVerdict::Lost); 5];
     assert_eq!(Difficulty::of(&ALL[2], &lost).help, Help::Hints);
+    assert!(Help::Hints.grants_favors() && Help::Passage.grants_favors());
+    assert!(!Help::None.grants_favors() && !Help::Easier.grants_favors());
     assert_eq!(Difficulty::of(&ALL[4], &lost).help, Help::None);
     let won = [&lost[..], &[played(2, BattleVerdict::Won)]].concat();
     assert_eq!(Difficulty::of(&ALL[2], &won).help, Help::None);

@@ -50,7 +50,7 @@ pub(super) fn styles(sheet: &Sheet) -> String {
         drawn += &format!(r#"<circle cx="{dot}" cy="1075" r="8" fill="{color}"/>"#);
         drawn += &line(x, 1082, 20.0, SOFT, "end", label);
     }
-    for (y, (temper, tally)) in (1104..).step_by(60).zip(&sheet.against) {
+    for (y, (temper, tally)) in (1104..).step_by(58).zip(&sheet.against) {
         drawn += &bold(80, y + 22, 25.0, "start", temper.name());
         drawn += &line(80, y + 44, 17.0, SOFT, "start", temper.about());
         drawn += &bar(tally, y + 10);
@@ -58,13 +58,20 @@ pub(super) fn styles(sheet: &Sheet) -> String {
             drawn += &line(1120, y + 33, 20.0, SOFT, "end", "not met yet");
             continue;
         }
-        drawn += &bold(796, y + 35, 30.0, "end", &percent(tally));
+        drawn += &bold(PERCENT_ENDS, y + 35, 30.0, "end", &percent(tally));
         for (x, (_, games)) in COLUMNS.into_iter().zip(shares(tally)) {
             drawn += &line(x, y + 34, 26.0, INK, "end", &grouped(games.into()));
         }
     }
     drawn
 }
+
+/// Where a bar begins, and how long it is. The percentage stands behind it, clear of it however wide
+/// its letters are.
+const BAR: [f32; 2] = [370.0, 300.0];
+
+/// Where the percentages end.
+const PERCENT_ENDS: u32 = 792;
 
 /// Where the figures of won, drawn and lost games end.
 const COLUMNS: [u32; 3] = [900, 1010, 1120];
@@ -145,18 +152,41 @@ fn ring(tally: &GameTotals) -> String {
 }
 
 fn bar(tally: &GameTotals, y: u32) -> String {
-    const LEFT: f32 = 370.0;
-    const LONG: f32 = 340.0;
+    let [left, long] = BAR;
     let rect = |x: f32, width: f32, color: &str| {
         format!(r#"<rect x="{x:.1}" y="{y}" width="{width:.1}" height="28" fill="{color}"/>"#)
     };
-    let clip = format!("M384 {y}h312a14 14 0 0 1 0 28h-312a14 14 0 0 1 0-28z");
+    let (begin, straight) = (left + 14.0, long - 28.0);
+    let clip = format!("M{begin} {y}h{straight}a14 14 0 0 1 0 28h-{straight}a14 14 0 0 1 0-28z");
     let mut drawn = format!(
         r#"<clipPath id="bar{y}"><path d="{clip}"/></clipPath><g clip-path="url(#bar{y})">"#
     );
-    drawn += &rect(LEFT, LONG, TRACK);
+    drawn += &rect(left, long, TRACK);
     for (color, begin, end) in spans(tally) {
-        drawn += &rect(LEFT + begin * LONG, (end - begin) * LONG, color);
+        drawn += &rect(left + begin * long, (end - begin) * long, color);
     }
     drawn + "</g>"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::poster::lettering::width_of;
+
+    #[test]
+    fn no_percentage_touches_its_bar() {
+        let [left, long] = BAR;
+        for won in [0, 7, 100] {
+            let tally = GameTotals {
+                won,
+                lost: 100 - won,
+                ..GameTotals::default()
+            };
+            let text = percent(&tally);
+            let wide: f32 = text.chars().map(width_of).sum::<f32>() * 30.0;
+            #[expect(clippy::cast_precision_loss, reason = "a place on paper")]
+            let begins = PERCENT_ENDS as f32 - wide;
+            assert!(begins >= left + long + 16.0, "{text}: {begins}");
+        }
+    }
 }

@@ -36,7 +36,7 @@ pub(super) fn fitting_size(text: &str, width: f32, largest: f32) -> f32 {
 }
 
 /// How wide a bold letter may get, measured in its size: rather too wide than too narrow.
-fn width_of(letter: char) -> f32 {
+pub(super) fn width_of(letter: char) -> f32 {
     match letter {
         'i' | 'j' | 'l' | 'I' | '.' | ',' | '\'' | '!' | '|' | ':' | ' ' => 0.4,
         'm' | 'w' | 'M' | 'W' | '@' | '%' | '&' => 1.18,

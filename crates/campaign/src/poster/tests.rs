@@ -7,13 +7,14 @@ use super::Poster;
 use crate::animal::Animal;
 use crate::crown::Crown;
 use crate::guide::GUIDE_FACE;
-use crate::sheet::{COUNTED, GameResult, Kind, Sheet, SheetGame};
+use crate::sheet::{COUNTED, GameResult, Kind, STYLES_OVERLAP, Sheet, SheetGame};
 use crate::temper::Temper;
 
 fn game(animal: Animal, result: GameResult) -> SheetGame {
+    let character = animal.character();
     SheetGame {
         kind: Kind::Adventure,
-        style: animal.character().style,
+        opponent: character.playing_at(character.rung),
         result: Some(result),
         moves: 413,
         millis: 41 * 60_000,
@@ -86,15 +87,15 @@ fn every_figure_of_known_games_is_on_the_poster() {
     for temper in Temper::ALL {
         has(temper.name());
     }
-    // The fox is aggressive and positional, the otter aggressive and tactical, the mole positional
-    // and blind; nobody here is passive.
+    // The fox is aggressive, positional and tactical, the otter aggressive and tactical, the mole
+    // positional and blind; nobody here is passive.
     let row = |name: &str| {
         let at = texts.iter().position(|text| text == name).unwrap();
         texts[at + 2..at + 6].to_vec()
     };
     assert_eq!(row("Aggressive"), ["50%", "2", "1", "1"]);
     assert_eq!(row("Positional"), ["50%", "2", "1", "1"]);
-    assert_eq!(row("Tactical"), ["100%", "1", "0", "0"]);
+    assert_eq!(row("Tactical"), ["50%", "2", "1", "1"]);
     assert_eq!(row("Blind"), ["100%", "1", "0", "0"]);
     assert_eq!(row("Passive")[0], "not met yet");
     assert_eq!(row("Trading")[0], "not met yet");
@@ -102,6 +103,7 @@ fn every_figure_of_known_games_is_on_the_poster() {
     has("Ada");
     has("crossed the whole forest and became a queen");
     has("Rookery, November 16, 2026");
+    has(STYLES_OVERLAP);
     assert!(texts.join(" ").contains(COUNTED));
 }
 

@@ -1,8 +1,10 @@
 //! The sheet: what someone's stored games add up to.
 
-use rookery_analysis::Style;
-use rookery_campaign::{Animal, COUNTED, GameResult, GameTotals, Kind, Sheet, SheetGame};
-use rookery_play::{Occasion, OpponentKind, Side, Verdict};
+use rookery_analysis::{Rating, Style};
+use rookery_campaign::{
+    Animal, COUNTED, GameResult, GameTotals, Kind, STYLES_OVERLAP, Sheet, SheetGame,
+};
+use rookery_play::{Depth, Level, Occasion, Opponent, OpponentKind, Side, Verdict};
 use rookery_protocol::api::{AdventureSheet, OpponentV1, SheetTally, TemperTally};
 use rookery_store::{SheetGame as StoredGame, Store, User};
 
@@ -31,7 +33,7 @@ pub(crate) async fn of(store: &Store, user: &User) -> Result<AdventureSheet, Api
                 tally: tally(games),
             })
             .collect(),
-        counted: COUNTED.to_owned(),
+        counted: format!("{COUNTED} {STYLES_OVERLAP}"),
     })
 }
 
@@ -50,25 +52,32 @@ fn game(kept: &StoredGame) -> SheetGame {
     };
     SheetGame {
         kind,
-        style: style(kept),
+        opponent: opponent(kept),
         result,
         moves: moves(kept),
         millis: millis(kept),
     }
 }
 
-/// The dials that were told; those of the animal for an animal that came without.
-fn style(kept: &StoredGame) -> Style {
-    let Ok(opponent) = kept.opponent.read::<OpponentV1>() else {
-        return Style::PURE;
+/// As far as styles follow from it: its dials, and how well it played. An animal that came without is
+/// as it is in the forest.
+fn opponent(kept: &StoredGame) -> Opponent {
+    let Ok(told) = kept.opponent.read::<OpponentV1>() else {
+        return Opponent::PLAIN;
     };
-    let animal = Animal::from_key(&opponent.id);
-    let animal = animal.filter(|_| opponent.kind == OpponentKind::Character);
-    let Some(dials) = opponent.dials else {
-        return animal.map_or(Style::PURE, |animal| animal.character().style);
-    };
-    // What was kept was checked when it came.
-    dials.try_into().unwrap_or(Style::PURE)
+    let animal = Animal::from_key(&told.id);
+    let animal = animal.filter(|_| told.kind == OpponentKind::Character);
+    let character = animal.map(Animal::character);
+    let own_style = character.map_or(Style::PURE, |character| character.style);
+    let own_rung = character.map(|character| character.rung);
+    let rung = told.rung.and_then(Rating::new).or(own_rung);
+    Opponent {
+        level: rung.map_or(Level::Full, Level::Rated),
+        depth: told.thinking.and_then(|it| Depth::new(it.depth?)),
+        // What was kept was checked when it came.
+        style: (told.dials).map_or(own_style, |dials| dials.try_into().unwrap_or(Style::PURE)),
+        ..Opponent::PLAIN
+    }
 }
 
 /// How many moves the owner made: every other one, from the first or the second on.

@@ -1,5 +1,7 @@
 //! The sheet: what counts, how it goes on, and who may see it.
 
+use rookery_campaign::Animal;
+use rookery_protocol::api::Dials;
 use serde_json::{Value, json};
 
 use crate::app::on_both;
@@ -49,7 +51,7 @@ on_both! {
         assert_eq!(figures(&empty["all"]), [0; 6]);
         assert_eq!((&empty["all"]["win_rate"], &empty["crown"]), (&Value::Null, &Value::Null));
         assert_eq!(empty["against"].as_array().unwrap().len(), 6);
-        assert!(empty["counted"].as_str().unwrap().starts_with("Counted is"));
+        assert!(empty["counted"].as_str().unwrap().starts_with("Every finished game"));
 
         let run = json!({ "kind": "survival", "run": "0198c5e2-7b1a-7c3d-9e4f-5a6b7c8d9e0f" });
         for body in [
@@ -99,8 +101,23 @@ on_both! {
             assert_eq!(against(&sheet, temper)["played"], played, "{temper}");
         }
         let told = sheet["counted"].as_str().unwrap();
-        assert!(told.starts_with("Counted is every finished game against the computer"), "{told}");
-        assert!(told.contains("An opponent without a style counts for no style."), "{told}");
+        assert!(told.starts_with("Every finished game against the computer counts"), "{told}");
+        assert!(told.contains("An opponent can have several styles or none"), "{told}");
+        // Whoever overlooks things or takes it easy is not tactical.
+        let against_animal = |id: &str, rung: u16| {
+            let style = Animal::from_key(id).unwrap().character().style;
+            let opponent = json!({
+                "kind": "character", "id": id, "name": id, "rung": rung, "dials": Dials::from(style),
+            });
+            with(against_the_fox("1-0", Value::Null), &json!({ "opponent": opponent }))
+        };
+        let asked = [("dormouse", 200), ("fox", 480), ("fox", 1700)];
+        for (tactical, (animal, rung)) in [0, 0, 1].into_iter().zip(asked) {
+            rita.put(&place(), against_animal(animal, rung)).await.ok(201);
+            let sheet = rita.get("/adventure/sheet").await.ok(200)["sheet"].clone();
+            assert_eq!(against(&sheet, "Tactical")["played"], tactical, "{animal} {rung}");
+            assert_eq!(against(&sheet, "Blind")["played"], 1, "{animal} {rung}");
+        }
     }
 
     async fn a_link_shows_the_sheet_until_it_is_taken_back(app: TestApp) {

@@ -156,9 +156,9 @@ fn described(battle: &Battle, bout: &Bout, help: Help) -> OccasionExtras {
     let mood = battle_game::mood(battle, &bout.game);
     OccasionExtras {
         face: battle_game::drawn_face(&character.face, mood),
-        favors: match help {
-            Help::Hints | Help::Passage => Favors::Granted,
-            _ => Favors::Refused,
+        favors: match help.grants_favors() {
+            true => Favors::Granted,
+            false => Favors::Refused,
         },
     }
 }

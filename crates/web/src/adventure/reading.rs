@@ -1,13 +1,17 @@
 //! What is read: the line that is told, some before it, and what there is to decide or to fight.
 
 use leptos::prelude::*;
-use rookery_app::adventure::traveler::Traveler;
+use rookery_app::adventure::traveler::{ChapterEnd, Traveler};
+use rookery_app::adventure::words as said;
 use rookery_campaign::{Beat, Choice};
 
 use super::AdventureContext;
 use super::lines::{Age, line};
 use super::threshold::Threshold;
 use super::turning::{Turning, turn};
+use crate::shell::lang;
+use crate::shell::ui::feather::feather;
+use crate::shell::ui::focus;
 
 /// How many earlier lines stay in sight.
 const IN_SIGHT: usize = 2;
@@ -36,7 +40,10 @@ pub(super) fn Reading(context: AdventureContext, turning: Turning) -> impl IntoV
             Beat::Battle(battle) => {
                 view! { <Threshold context battle=*battle on_next=next /> }.into_any()
             }
-            _ => ().into_any(),
+            _ => traveler
+                .with_untracked(Traveler::chapter_end)
+                .map(chapter_end)
+                .into_any(),
         }
     };
     view! {
@@ -44,6 +51,16 @@ pub(super) fn Reading(context: AdventureContext, turning: Turning) -> impl IntoV
             {before}
             <div class="line-now" aria-live="polite">{now}</div>
             {to_do}
+        </div>
+    }
+}
+
+/// What the chapter earned.
+fn chapter_end(end: ChapterEnd) -> impl IntoView {
+    view! {
+        <div class="chapter-end" class:earned=end.earned != 0>
+            {feather()}
+            <p>{said::chapter_end(lang::here(), end)}</p>
         </div>
     }
 }
@@ -57,6 +74,12 @@ fn Question(context: AdventureContext, choice: &'static Choice) -> impl IntoView
         choices.get(&choice.key).cloned()
     });
     let is_made = made.is_some();
+    // The picture above may come later than the question.
+    let painted = Memo::new(move |_| context.album.address(traveler.with(Traveler::picture)?));
+    Effect::new(move |_| {
+        painted.track();
+        focus::reveal_soon("#story-question");
+    });
     let option = |answer: &'static rookery_campaign::Answer| {
         let is_taken = made.as_ref() == Some(&answer.key);
         let take = move |_| {
@@ -79,8 +102,14 @@ fn Question(context: AdventureContext, choice: &'static Choice) -> impl IntoView
         }
     };
     view! {
-        <div class="story-question" role="group" aria-labelledby="story-question">
-            <p id="story-question" tabindex="-1">{choice.question.clone()}</p>
+        <div
+            class="story-question"
+            id="story-question"
+            role="group"
+            tabindex="-1"
+            aria-labelledby="story-asked"
+        >
+            <p id="story-asked">{choice.question.clone()}</p>
             {choice.options.iter().map(option).collect_view()}
         </div>
     }

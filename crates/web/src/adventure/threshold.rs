@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_app::adventure::words as said;
 use rookery_app::game::invitation;
+use rookery_app::game::words::actions;
 use rookery_app::puzzles::training;
 use rookery_campaign::{Battle, Help, Mood, Speaker, WeaknessWords};
 use rookery_play::record;
@@ -36,6 +37,7 @@ pub(super) fn Threshold(
     let eased = (!won)
         .then(|| said::help(lang, help, battle.opponent.name()))
         .flatten();
+    let is_alone = !help.grants_favors();
     view! {
         <section class="card threshold" id="threshold" tabindex="-1" aria-labelledby="battle-heading">
             <SpeakerFace speaker=Speaker::Animal(battle.opponent) mood />
@@ -45,6 +47,7 @@ pub(super) fn Threshold(
                 {won.then(|| view! { <p>{said::passed(lang)}</p> })}
                 {advice}
                 {eased.map(|words| view! { <p>{words}</p> })}
+                {is_alone.then(|| view! { <p class="soft small">{actions::alone(lang)}</p> })}
                 <div class="threshold-ways">
                     {passed.then(|| view! {
                         <button

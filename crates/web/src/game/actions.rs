@@ -23,6 +23,13 @@ pub fn Actions(context: GameContext) -> impl IntoView {
     let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
     let is_battle = Memo::new(move |_| play_page.with(PlayPage::is_battle));
     let has_favors = has_favors(context, is_battle);
+    let is_alone = Memo::new(move |_| {
+        context.extras.with(|extras| {
+            extras
+                .as_ref()
+                .is_some_and(|extras| extras.favors == Favors::Refused)
+        })
+    });
     let is_watched = Memo::new(move |_| play_page.with(PlayPage::is_watched));
     let asked = RwSignal::new(None);
     // A game that ends meanwhile needs no answer any more.
@@ -48,6 +55,9 @@ pub fn Actions(context: GameContext) -> impl IntoView {
                     <NewGame context />
                 </Show>
             </div>
+            <Show when=move || is_alone.get() && !is_over.get()>
+                <p class="soft small no-favors">{said::alone(lang)}</p>
+            </Show>
         </Show>
     }
 }

@@ -10,6 +10,7 @@ use rookery_rules::Color;
 
 use crate::account::guest_banner::GuestBanner;
 use crate::game::GameContext;
+use crate::game::celebration::celebration;
 use crate::game::export_card;
 use crate::shell::lang;
 use crate::shell::next_page_text::NextPageText;
@@ -38,7 +39,9 @@ pub fn EndPanel(context: GameContext) -> impl IntoView {
         focus::focus_soon(".setup button");
     };
     let look = looking(context);
+    let has_won = (context.play_page).with_untracked(PlayPage::has_won);
     view! {
+        {has_won.then(celebration)}
         <p class="soft small">{move || comfort.get()}</p>
         <p class="soft small" role="status">
             {move || match context.keeper.waiting.get() {

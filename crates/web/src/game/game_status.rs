@@ -1,6 +1,7 @@
 //! How the game stands: the face opposite, one sentence, and against whom it is.
 
 use leptos::prelude::*;
+use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::{self as game, ending};
 use rookery_app::opponents::cast::Animal;
 use rookery_app::opponents::words as opponent;
@@ -55,12 +56,9 @@ fn cheer(context: GameContext) -> Memo<Option<&'static str>> {
 }
 
 fn has_won(context: GameContext) -> Memo<bool> {
-    Memo::new(move |_| match context.stage.get() {
-        Stage::Over(outcome) => context.play_page.with_untracked(|play_page| {
-            let side = play_page.bout().and_then(|bout| bout.seats.side());
-            side.is_some() && outcome.winner() == side
-        }),
-        _ => false,
+    Memo::new(move |_| {
+        context.stage.track();
+        context.play_page.with_untracked(PlayPage::has_won)
     })
 }
 

@@ -7,6 +7,7 @@ use leptos_router::hooks::use_location;
 use leptos_router::path;
 use rookery_app::keeping::words as elsewhere;
 use rookery_app::lang::Lang;
+use rookery_app::shell::section::Section;
 use rookery_app::shell::words as shell;
 
 use crate::account::presence::Presence;
@@ -35,6 +36,7 @@ use crate::shell::office;
 use crate::shell::site_menu::SiteMenu;
 use crate::shell::ui::focus;
 use crate::shell::ui::mascot::Mascot;
+use crate::shell::whereabouts::Whereabouts;
 use crate::{docs, editor, games as my_games, review, study, survival};
 
 /// The whole site.
@@ -46,6 +48,7 @@ pub fn App() -> impl IntoView {
     CurrentPreferences::begin(presence);
     let keeper = Keeper::begin(presence);
     let notice = Notice::begin();
+    Whereabouts::begin();
     Effect::new(move |_| {
         if keeper.parted.get().is_some() {
             notice.say(elsewhere::parted(lang));
@@ -78,6 +81,7 @@ pub fn App() -> impl IntoView {
 }
 
 fn header(lang: Lang) -> impl IntoView {
+    let here = Whereabouts::here().section();
     view! {
         <header class="site-header">
             <A href="/" exact=true attr:class="brand">
@@ -85,15 +89,31 @@ fn header(lang: Lang) -> impl IntoView {
                 <span>"Rookery"</span>
             </A>
             <nav class="pages" aria-label=shell::pages(lang)>
-                <A href="/play" attr:class="page-link">{shell::play(lang)}</A>
-                <A href="/adventure" attr:class="page-link">{shell::adventure(lang)}</A>
-                <A href="/puzzles" attr:class="page-link">{shell::puzzles(lang)}</A>
-                <A href="/games" attr:class="page-link wide-only">{shell::my_games(lang)}</A>
-                <A href="/board" attr:class="page-link wide-only">{shell::board(lang)}</A>
+                {part("/play", Section::Play, shell::play(lang), here)}
+                {part("/adventure", Section::Adventure, shell::adventure(lang), here)}
+                {part("/puzzles", Section::Puzzles, shell::puzzles(lang), here)}
+                {part("/games", Section::Games, shell::my_games(lang), here)}
+                {part("/board", Section::Board, shell::board(lang), here)}
             </nav>
             <SiteMenu />
         </header>
     }
+}
+
+/// A link to a part of the site, marked while one is there. On a phone the bar has no room for the
+/// last two.
+fn part(
+    href: &'static str,
+    section: Section,
+    name: &'static str,
+    here: Memo<Option<Section>>,
+) -> impl IntoView {
+    let class = match section {
+        Section::Games | Section::Board => "page-link wide-only",
+        _ => "page-link",
+    };
+    let mark = move || (here.get() == Some(section)).then_some("page");
+    view! { <a href=href class=class aria-current=mark>{name}</a> }
 }
 
 /// Every address, and what it shows.

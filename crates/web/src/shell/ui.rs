@@ -2,6 +2,7 @@
 
 pub mod copied;
 pub mod errand;
+pub(crate) mod feather;
 pub mod fetched;
 pub mod focus;
 pub mod icon;

@@ -6,10 +6,12 @@ use serde_json::{Value, json};
 use crate::album::Album;
 
 /// What can be seen on the way: a name, the chapter and the step, and something to wait for.
-const LINES: [(&str, u16, u16, &str); 6] = [
-    ("story-told", 0, 9, ".painting"),
-    ("story-said", 0, 13, ".painting"),
-    ("story-lesson", 0, 18, ".practice [data-square]"),
+const LINES: [(&str, u16, u16, &str); 8] = [
+    ("story-first", 0, 0, ".painting"),
+    ("story-told", 0, 10, ".painting"),
+    ("story-said", 0, 14, ".painting"),
+    ("story-lesson", 0, 19, ".practice [data-square]"),
+    ("story-chapter-end", 0, 26, ".chapter-end"),
     ("story-drill", 1, 13, ".practice [data-square]"),
     ("story-battle", 1, 14, "#threshold"),
     ("story-choice", 1, 20, ".story-question"),
@@ -28,7 +30,7 @@ pub(crate) async fn pages(album: &Album<'_>) -> Result<()> {
     page.goto("/adventure").await?;
     page.find(".place.here").await?;
     album.add("adventure-later").await?;
-    at(album, 0, 23, 3).await?;
+    at(album, 0, 24, 3).await?;
     page.goto("/play?battle=dormouse").await?;
     page.find(".battle-task").await?;
     for square in ["e2", "e4"] {

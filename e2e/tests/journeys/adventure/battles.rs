@@ -12,6 +12,9 @@ use crate::account::{self, is_at};
 use crate::champion::Champion;
 use crate::{board, game};
 
+/// What is told where there is neither help nor taking back.
+const ALONE: &str = "You are on your own here: no hints, no taking back.";
+
 #[derive(Deserialize)]
 struct View {
     fen: String,
@@ -72,9 +75,11 @@ async fn lost_and_drawn_battles_are_tried_again_with_help(page: &Page) -> Result
     check(page, "a lesson").await?;
     on_to(page, "#threshold").await?;
     check(page, "before a battle").await?;
+    page.wait_for_text(ALONE).await?;
     fights(page, "Play the game").await?;
     anyhow::ensure!(board::count(page, "[aria-label='Take back']").await? == 0);
     anyhow::ensure!(board::count(page, "[aria-label='Hint']").await? == 0);
+    page.wait_for_text(ALONE).await?;
     check(page, "a battle").await?;
     resigns(page).await?;
     page.wait_for_text("Not this time.").await?;
@@ -96,6 +101,7 @@ async fn lost_and_drawn_battles_are_tried_again_with_help(page: &Page) -> Result
     press(page, "Try again").await?;
     page.find("[aria-label='Take back']").await?;
     page.find("[aria-label='Hint']").await?;
+    anyhow::ensure!(board::count(page, ".no-favors, .celebration").await? == 0);
 
     // The same position for the third time: a draw, which counts as neither.
     let moves = "e2e4 e7e5 a2a3 e8e7 a3a4 e7e8 e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8";

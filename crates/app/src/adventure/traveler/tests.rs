@@ -28,7 +28,11 @@ fn one_begins_with_words() {
     let traveler = Traveler::new(AdventureProgress::default());
     assert!(traveler.beat().text().is_some());
     assert_eq!(traveler.place().unwrap().key, "clearing");
-    assert_eq!(traveler.picture(), None);
+    assert_eq!(
+        traveler.picture().unwrap().key,
+        "clearing",
+        "there is something to see at once"
+    );
     assert!(traveler.heard(3).is_empty());
 }
 
@@ -144,4 +148,39 @@ fn a_line_that_others_decisions_pass_by_is_not_looked_at() {
     let behind = late.at();
     late.meet(AdventureProgress::default());
     assert_eq!(late.at(), behind, "what is still there stays");
+}
+
+#[test]
+fn a_chapter_ends_with_its_feather() {
+    let end = |traveler: &mut Traveler| {
+        while traveler.chapter_end().is_none() {
+            assert_eq!(traveler.at().chapter, 0);
+            assert!(traveler.go_on());
+        }
+        let end = traveler.chapter_end().unwrap();
+        assert!(traveler.go_on());
+        assert_eq!(traveler.at().chapter, 1, "it was the last line");
+        assert_eq!(traveler.chapter_end(), None);
+        end
+    };
+    let mut winner = at_dormouse();
+    fight(&mut winner, "a", Color::Black);
+    let earned = ChapterEnd {
+        chapter: 1,
+        feathers: 1,
+        earned: 1,
+    };
+    assert_eq!(end(&mut winner), earned);
+
+    let mut patient = at_dormouse();
+    for id in ["a", "b", "c", "d", "e", "f", "g"] {
+        fight(&mut patient, id, Color::White);
+    }
+    assert_eq!(
+        end(&mut patient),
+        ChapterEnd {
+            earned: 0,
+            ..earned
+        }
+    );
 }

@@ -67,6 +67,16 @@ impl PlayPage {
         self.bout.as_ref().is_some_and(Bout::is_contest)
     }
 
+    /// Whether the game was won by the person who plays it.
+    pub fn has_won(&self) -> bool {
+        self.bout.as_ref().is_some_and(|bout| {
+            let outcome = bout.game.outcome();
+            bout.seats
+                .side()
+                .is_some_and(|side| outcome.and_then(|it| it.winner()) == Some(side))
+        })
+    }
+
     /// Whether two people play at this screen.
     pub fn is_friendly(&self) -> bool {
         let seats = self.bout.as_ref().map(|bout| &bout.seats);

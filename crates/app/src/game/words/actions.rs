@@ -12,6 +12,7 @@ sayings! {
     hint => "Hint";
     new_game => "New game";
     new_game_short => "New";
+    alone => "You are on your own here: no hints, no taking back.";
 
     resign_question => "Give up this game?";
     resign_yes => "Yes, resign";

@@ -65,7 +65,18 @@ pub fn source(lang: Lang, card: &DeckCard) -> String {
         "" => "your game".to_owned(),
         names => names.replace('\n', " – "),
     };
-    format!("From {names}, move {}", card.ply / 2 + 1)
+    format!("From {names}, move {}", move_number(card))
+}
+
+/// The number that chess gives to the move that is looked for: the one after the opponent's mistake.
+fn move_number(card: &DeckCard) -> u32 {
+    let mut fields = card.fen.split(' ').skip(1);
+    let is_black = fields.next() == Some("b");
+    let told = fields.nth(3).and_then(|number| number.parse::<u32>().ok());
+    match told {
+        Some(number) => number + u32::from(is_black),
+        None => card.ply.div_ceil(2) + 1,
+    }
 }
 
 /// When a card comes again.
@@ -120,10 +131,27 @@ mod tests {
             known,
             "You last tried it 3 days ago. The chance that you still know it is about 84 %."
         );
+    }
+
+    #[test]
+    fn moves_are_counted_as_chess_does() {
+        let from = |ply: u32, fen: &str| {
+            let fen = fen.to_owned();
+            let card = card(None, None);
+            source(Lang::En, &DeckCard { ply, fen, ..card })
+        };
+        // 1. e4 e5 2. Bc4, then Black errs: White's third move is looked for.
+        let italian = "rnbqkbnr/pppp1ppp/8/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR b KQkq - 1 2";
+        assert_eq!(from(3, italian), "From Rita – Reynard, move 3");
+        // White errs with its second move, and Black's second is looked for.
+        let opened = "rnbqkbnr/pppp1ppp/4p3/8/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
+        assert_eq!(from(2, opened), "From Rita – Reynard, move 2");
+        // A game that began in the middle is counted from there.
         assert_eq!(
-            source(Lang::En, &card(None, None)),
-            "From Rita – Reynard, move 12"
+            from(0, "8/8/8/4k3/8/4K3/8/7R b - - 0 41"),
+            "From Rita – Reynard, move 42"
         );
+        assert_eq!(from(23, ""), "From Rita – Reynard, move 13");
     }
 
     #[test]

@@ -10,8 +10,10 @@ use super::{fought, sit_down};
 use crate::account::guest_banner::GuestBanner;
 use crate::adventure::advice::advice;
 use crate::adventure::journal::Journal;
+use crate::game::celebration::celebration;
 use crate::game::{GameContext, occasion};
 use crate::shell::lang;
+use crate::shell::ui::feather::feather;
 
 #[component]
 pub(super) fn Ending(context: GameContext, journal: Journal) -> impl IntoView {
@@ -40,13 +42,19 @@ pub(super) fn Ending(context: GameContext, journal: Journal) -> impl IntoView {
         let words = said::help(lang, help.get(), battle.opponent.name()).filter(|_| is_lost)?;
         Some(view! { <p>{words}</p> })
     };
-    let feather = (verdict == BattleVerdict::Met && is_first).then(|| said::feather(lang));
+    let earned = (verdict == BattleVerdict::Met && is_first).then(|| {
+        view! {
+            <p class="feather-count">{feather()} {said::feather(lang)}</p>
+        }
+    });
     let ways = ways(context, journal, battle);
     view! {
         <section class="battle-end" class:won=verdict.goes_on() aria-label=said::battle_over(lang)>
-            <p class="cheer" role="status">
-                {said::verdict(lang, verdict)} " " {feather}
-            </p>
+            <div role="status">
+                <p class="cheer">{said::verdict(lang, verdict)}</p>
+                {earned}
+            </div>
+            {verdict.goes_on().then(celebration)}
             {advice}
             {eased}
             <div class="afterwards">{ways}</div>

@@ -17,3 +17,15 @@ pub fn focus(selector: &str) {
 pub fn focus_soon(selector: &'static str) {
     request_animation_frame(move || focus(selector));
 }
+
+/// Scrolls until the first such element is seen, once the page shows what has just changed. How far
+/// from the edge it stays is its `scroll-margin`.
+pub fn reveal_soon(selector: &'static str) {
+    request_animation_frame(move || {
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            let nearest = web_sys::ScrollIntoViewOptions::new();
+            nearest.set_block(web_sys::ScrollLogicalPosition::Nearest);
+            element.scroll_into_view_with_scroll_into_view_options(&nearest);
+        }
+    });
+}

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use rookery_app::survival::run_state::RunState;
 use rookery_app::survival::words as said;
-use rookery_campaign::GameResult;
+use rookery_campaign::{Animal, GameResult};
 
 use super::{Fight, sit_down};
 use crate::account::guest_banner::GuestBanner;
+use crate::game::celebration::celebration;
 use crate::game::{GameContext, occasion};
 use crate::shell::lang;
 use crate::survival::hearts::Hearts;
@@ -34,7 +35,8 @@ pub(super) fn Ending(context: GameContext, journal: RunJournal) -> impl IntoView
         });
         run_state.with_untracked(|run_state| sit_down(context, run_state));
     };
-    let next = move || run_state.with(way_on);
+    let unbeaten = (result != GameResult::Won).then_some(animal);
+    let next = move || run_state.with(|run_state| way_on(run_state, unbeaten));
     let summary = move || run_state.with(ended);
     view! {
         <section
@@ -43,6 +45,7 @@ pub(super) fn Ending(context: GameContext, journal: RunJournal) -> impl IntoView
             aria-label=said::how_it_ended(lang)
         >
             <p class="cheer" role="status">{became}</p>
+            {(result == GameResult::Won).then(celebration)}
             <Hearts lives />
             {summary}
             <div class="afterwards">
@@ -58,11 +61,11 @@ pub(super) fn Ending(context: GameContext, journal: RunJournal) -> impl IntoView
     .into_any()
 }
 
-/// "Next: Muddle the mole, rated 300", or another run.
-fn way_on(run_state: &RunState) -> String {
+/// "Next: Muddle the mole, rated 300", the same once more, or another run.
+fn way_on(run_state: &RunState, unbeaten: Option<Animal>) -> String {
     let lang = lang::here();
     match run_state.next_opponent() {
-        Some(next) => said::on_to(lang, &next.animal.to_string(), next.rung.get()),
+        Some(next) => said::on_to(lang, unbeaten, next),
         None => said::new_run(lang).to_owned(),
     }
 }
