@@ -67,6 +67,12 @@ impl PlayPage {
         self.bout.as_ref().is_some_and(Bout::is_contest)
     }
 
+    /// Whether it is a game of a survival run.
+    pub fn is_run(&self) -> bool {
+        let meeting = self.bout.as_ref().and_then(|bout| bout.meeting.as_ref());
+        meeting.is_some_and(|meeting| meeting.run().is_some())
+    }
+
     /// Whether two people play at this screen.
     pub fn is_friendly(&self) -> bool {
         let seats = self.bout.as_ref().map(|bout| &bout.seats);
