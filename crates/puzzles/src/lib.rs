@@ -24,5 +24,5 @@ pub use puzzle::Puzzle;
 pub use rating::{Clue, DEPTH, FEATURES, Model, ParseModelError, Rating, Tree, features};
 pub use select::{Band, Family, Likeness, Share, select};
 pub use set::SET;
-pub use solver::{Effect, Solver, Stake};
+pub use solver::{Effect, Solver, Stake, beginning};
 pub use sound::{Effort, Flaw, Moment, Opinion, Proof, Prover, Review, Scout, Solution};

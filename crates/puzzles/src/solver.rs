@@ -1,5 +1,6 @@
 //! How well somebody solves, and what an attempt does to that. What is kept of it the caller knows.
 
+use rookery_analysis::Rating;
 use rookery_rating::{Grade, Graded, Rater};
 
 /// How well someone solves.
@@ -13,6 +14,19 @@ pub struct Solver {
     pub streak: i64,
     /// The most they ever have.
     pub best_streak: i64,
+}
+
+/// Where somebody may begin: whoever says that they are weaker or stronger finds out soon enough.
+const BEGINS: (u16, u16) = (400, 2000);
+
+/// How well somebody solves at first, told from how well they play. Anyone could be anything still.
+#[must_use]
+pub fn beginning(level: Rating) -> Grade {
+    let points = level.get().clamp(BEGINS.0, BEGINS.1);
+    Grade {
+        rating: i64::from(points) * 1000,
+        ..Grade::NEWCOMER
+    }
 }
 
 /// What an attempt that is judged is made for.
@@ -107,6 +121,17 @@ mod tests {
             effect = solver.attempt(PUZZLE, stake, won, 0, RATER);
         }
         (solver, effect)
+    }
+
+    #[test]
+    fn a_solver_begins_at_their_level_within_reason_and_leaps_from_there() {
+        let points = |level| beginning(Rating::new(level).unwrap()).points();
+        assert_eq!((points(200), points(600), points(2400)), (400, 600, 2000));
+        let begins = beginning(Rating::new(600).unwrap());
+        assert_eq!(begins.deviation, Grade::NEWCOMER.deviation);
+        let mut solver = Solver::newcomer(begins, 0);
+        solver.attempt(PUZZLE, Stake::Rating, true, 0, RATER);
+        assert!(solver.graded.grade.points() > 900, "{solver:?}");
     }
 
     #[test]

@@ -82,6 +82,8 @@ pub(crate) struct GameContext {
     pub(crate) taker: Taker,
     /// Lent by the adventure while a battle is fought.
     pub(crate) extras: RwSignal<Option<OccasionExtras>>,
+    /// What was asked for while a game of a run waits.
+    pub(crate) held: RwSignal<Option<Invitation>>,
     /// The page's own time, told while a clock runs.
     pub(crate) moment: RwSignal<u64>,
     /// Where the pointer was last. A part that slides under it is told of a movement too.
@@ -107,6 +109,7 @@ impl GameContext {
             keeper,
             taker: Taker::begin(),
             extras: RwSignal::new(None),
+            held: RwSignal::new(None),
             moment: RwSignal::new(clock::steady()),
             pointer: StoredValue::new(None),
         }
@@ -254,21 +257,38 @@ fn shown(what: Own) -> RwSignal<bool> {
     shown
 }
 
-/// Does what the address asks for.
+/// Does what the address asks for, unless a game waits that cannot be left just so.
 fn accept(context: GameContext) {
     let query = use_query_map();
     let invitation = query.with_untracked(|query| Invitation::read(|name| query.get(name)));
-    let Some(Invitation {
+    let Some(invitation) = invitation else {
+        return;
+    };
+    match (context.play_page).with_untracked(|play_page| play_page.holds(&invitation)) {
+        true => context.held.set(Some(invitation)),
+        false => follow(context, invitation),
+    }
+    // Done once: whoever changes it and reloads the page must not get it again.
+    let navigate = use_navigate();
+    request_animation_frame(move || {
+        let instead = NavigateOptions {
+            replace: true,
+            ..NavigateOptions::default()
+        };
+        navigate("/play", instead);
+    });
+}
+
+/// Does what was asked for.
+pub(crate) fn follow(context: GameContext, invitation: Invitation) {
+    let Invitation {
         start,
         company,
         origin,
         game,
         begins,
         battle,
-    }) = invitation
-    else {
-        return;
-    };
+    } = invitation;
     // A game that goes on is laid aside, not lost.
     if start.is_some() || company.is_some() {
         context.connection.update(PlayPage::leave);
@@ -300,15 +320,6 @@ fn accept(context: GameContext) {
             }
         });
     }
-    // Done once: whoever changes it and reloads the page must not get it again.
-    let navigate = use_navigate();
-    request_animation_frame(move || {
-        let instead = NavigateOptions {
-            replace: true,
-            ..NavigateOptions::default()
-        };
-        navigate("/play", instead);
-    });
 }
 
 /// A kept game and the position that is gone on from.

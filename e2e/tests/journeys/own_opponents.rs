@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::accessibility::check;
 use crate::account::{self, api, is_at};
-use crate::game;
+use crate::{board, game};
 
 /// Whether the white pieces are at the bottom.
 const WHITE: &str = "const place = (square) =>
@@ -52,9 +52,10 @@ async fn make(page: &Page) -> Result<()> {
     choose(page, "weakness", "Brings out the queen far too early.").await?;
     until("what it would play", async || {
         let told = page.text(".preview-list").await?;
-        Ok((told.matches("It plays").count() == 3).then_some(()))
+        Ok((told.matches("It plays").count() == 4).then_some(()))
     })
     .await?;
+    board::has(page, ".preview-board .drawn", 4).await?;
     check(page, "an opponent that is made").await?;
     page.click("button", "Save").await?;
     is_at(page, "/opponents").await?;

@@ -52,6 +52,16 @@ pub(crate) async fn play(page: &Page, uci: &str) -> Result<()> {
     board::click(page, to).await
 }
 
+/// Where the row of actions stands, and each of its buttons.
+async fn acts(page: &Page) -> Result<Vec<[i64; 4]>> {
+    const LOOK: &str =
+        "return [...document.querySelectorAll('.puzzle-acts, .puzzle-acts button')].map(one => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left, top + scrollY, width, height].map(Math.round);
+    });";
+    page.ask(LOOK, vec![]).await
+}
+
 /// Finds the fork, which is on the board.
 pub(crate) async fn find_fork(page: &Page) -> Result<()> {
     shows(page, &after(FORK, 1)?).await?;
@@ -72,11 +82,17 @@ async fn a_range_is_practiced(page: &Page) -> Result<()> {
     ensure!(facts.contains("2954"), "{facts}");
     check(page, "a puzzle").await?;
 
-    // The engine in the browser answers a wrong move, and then it goes back.
+    // The engine in the browser answers a wrong move, and then it goes back. No button moves meanwhile.
+    let places = acts(page).await?;
+    ensure!(places.len() == 4, "{places:?}");
     play(page, "d5e3").await?;
+    page.find(".puzzle-acts .primary").await?;
+    ensure!(acts(page).await? == places, "a wrong move moves buttons");
     page.wait_for_text("After Ne3 comes").await?;
+    ensure!(acts(page).await? == places, "its answer moves buttons");
     shows(page, &start).await?;
-    page.wait_for_text("Try again").await?;
+    board::has(page, ".puzzle-acts .primary", 0).await?;
+    ensure!(acts(page).await? == places, "the way back moves buttons");
     find_fork(page).await?;
 
     // The next comes by itself, seen from the other side.

@@ -14,8 +14,27 @@ use crate::{board, game};
 async fn loses(page: &Page) -> Result<()> {
     page.find(".hearts").await?;
     page.click("button", "Resign").await?;
+    page.wait_for_text("That costs a life.").await?;
     page.click("button", "Yes, resign").await?;
     page.find(".battle-end").await.map(drop)
+}
+
+/// Goes away from a game in which a move was made: it waits, also when the page comes anew, and to leave it
+/// costs the life.
+async fn leaves(page: &Page) -> Result<()> {
+    page.find(".hearts").await?;
+    game::play(page, "e2", "e4").await?;
+    page.goto("/play?begin=now").await?;
+    page.wait_for_text("This game waits for you.").await?;
+    check(page, "a game of a run that waits").await?;
+    page.click("button", "Go on with this game").await?;
+    board::has(page, "#stay-in-run", 0).await?;
+    page.find("[data-square=e4].last-to, [data-square=e4] .piece")
+        .await?;
+    page.wait_for_text("1 life left").await?;
+    page.goto("/play?company=friends").await?;
+    page.click("button", "Leave, and lose a life").await?;
+    page.find(".setup").await.map(drop)
 }
 
 /// A won game of another run, as another device might have told it.
@@ -66,7 +85,8 @@ async fn a_run_is_played_to_game_over_and_its_score_is_shown(page: &Page) -> Res
     page.goto("/survival").await?;
     page.wait_for_text("1 life left").await?;
     page.find(".survival-words a").await?.click().await?;
-    loses(page).await?;
+    leaves(page).await?;
+    page.goto("/survival").await?;
     page.find_role("heading", "Game over").await?;
     page.wait_for_text("Nobody beaten this time.").await?;
     check(page, "game over").await?;

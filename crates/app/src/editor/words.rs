@@ -114,5 +114,10 @@ mod tests {
         );
         let draw = Outcome::Draw(DrawReason::Stalemate);
         assert!(told(SetupVerdict::Over(draw)).starts_with("This game would be over at once: "));
+        let draw = Outcome::Draw(DrawReason::FiftyMoves);
+        assert_eq!(
+            told(SetupVerdict::Over(draw)),
+            "This game would be over at once: Draw by the fifty-move rule."
+        );
     }
 }

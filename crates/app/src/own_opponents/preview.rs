@@ -1,4 +1,4 @@
-//! What an opponent would play in three positions, asked one after the other.
+//! What an opponent would play in four positions, asked one after the other.
 
 use rookery_play::Opponent;
 use rookery_protocol::worker::{FromWorker, Manner};
@@ -8,16 +8,18 @@ use crate::engine::link::{Client, NoPeople, Order};
 use crate::engine::mind::{Mind, Question};
 
 /// How many positions are shown.
-pub const PLACES: usize = 3;
+pub const PLACES: usize = 4;
 
 /// The same luck for everyone, so that what changes is the dials' doing.
-const SEED: u32 = 7;
+pub const SEED: u32 = 7;
 
-/// Pieces to develop, an attack to begin or not, few pieces left.
+/// Found among positions of games, so that each dial changes a move somewhere at every strength; a test
+/// in `tests/it/previews.rs` proves it.
 const POSITIONS: [&str; PLACES] = [
-    "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 2 3",
+    "r2qkb1r/pb2pppp/5n2/2n5/1p6/1B2PN2/PP2NPPP/R1BQ1RK1 w kq - 0 11",
+    "r1q2rk1/pp1nbppp/4p1b1/2p4n/2BPP3/1Q3NB1/PP1N1PPP/2R1K2R w K - 1 14",
     "r2q1rk1/pp2bppp/2n1bn2/3p4/3N4/2N1B1P1/PP2PPBP/R2Q1RK1 w - - 6 11",
-    "8/pp3pk1/2p2np1/8/3P4/2N3P1/PP3PK1/8 w - - 0 30",
+    "r4rk1/pb3ppp/1pp2q2/8/2B5/2P1P2P/P4PP1/R2QR1K1 w - - 1 18",
 ];
 
 /// The questions, and what is known so far.
@@ -39,9 +41,9 @@ impl Preview {
         self.next()
     }
 
-    /// A position, and the move that it would play there, once that is known.
-    pub fn shown(&self, place: usize) -> Option<(Position, Option<Move>)> {
-        Some((position(place)?, self.replies.get(place).copied()))
+    /// The move that it would play in a position, once that is known.
+    pub fn reply(&self, place: usize) -> Option<Move> {
+        self.replies.get(place).copied()
     }
 
     /// Whether no answer will come.
@@ -81,7 +83,8 @@ impl Client for Preview {
     }
 }
 
-fn position(place: usize) -> Option<Position> {
+/// What is on the board at a place.
+pub fn position(place: usize) -> Option<Position> {
     Position::parse_fen(POSITIONS.get(place)?).ok()
 }
 
@@ -102,6 +105,6 @@ mod tests {
         let mut preview = Preview::default();
         assert!(!preview.ask(Opponent::default()).is_empty());
         assert!(preview.ask(Opponent::default()).is_empty());
-        assert_eq!(preview.shown(0).unwrap().1, None);
+        assert_eq!(preview.reply(0), None);
     }
 }

@@ -31,7 +31,7 @@ sayings! {
     weakness => "Weakness";
     no_weakness => "None";
     preview => "What it would play";
-    preview_lead => "Three positions with White to move. Turn a dial and look again.";
+    preview_lead => "Four positions with White to move. Turn a dial and see which arrows change.";
     thinking => "Thinking…";
     stuck => "The engine could not be loaded, so there is nothing to see here. You can save all the same.";
     save => "Save";

@@ -3,7 +3,7 @@
 pub mod deck;
 pub mod themes;
 
-use rookery_protocol::api::{AttemptResult, JudgedMode, PuzzleTally, TriedPuzzle};
+use rookery_protocol::api::{AttemptResult, JudgedMode, PuzzleProgress, PuzzleTally, TriedPuzzle};
 use rookery_rules::{Color, Role};
 
 use crate::board::words as board;
@@ -230,8 +230,8 @@ pub fn result(lang: Lang, result: &AttemptResult, mode: JudgedMode) -> String {
     let Lang::En = lang;
     if mode == JudgedMode::Streak {
         return match (result.solved && result.hints == 0, result.streak) {
-            (true, 1) => "That is one in a row. On to the next!".to_owned(),
-            (true, count) => format!("That is {count} in a row. On to the next!"),
+            (true, 1) => "That is one in a row.".to_owned(),
+            (true, count) => format!("That is {count} in a row."),
             (false, _) => "The streak ends here. A new one begins whenever you like.".to_owned(),
         };
     }
@@ -270,6 +270,34 @@ pub fn rating_now(lang: Lang, rating: i64, deviation: i64) -> String {
         true => format!("about {rating}"),
         false => rating.to_string(),
     }
+}
+
+/// The same, once an attempt has counted for it.
+pub fn rating_reached(lang: Lang, progress: &PuzzleProgress) -> String {
+    match progress.plays {
+        0 => "–".to_owned(),
+        _ => rating_now(lang, progress.rating, progress.deviation),
+    }
+}
+
+/// How hard a puzzle is, and what it is rated now that it was tried: "1480 → 1452".
+pub fn puzzle_rating(lang: Lang, then: i64, now: Option<i64>) -> String {
+    let Lang::En = lang;
+    match now.filter(|now| *now != then) {
+        Some(now) => format!("{then} → {now}"),
+        None => then.to_string(),
+    }
+}
+
+/// What a streak that is over was: "You solved 5!"
+pub fn streak_ended(lang: Lang, solved: i64) -> Option<String> {
+    let Lang::En = lang;
+    (solved > 0).then(|| {
+        format!(
+            "You solved {}!",
+            number::grouped(lang, solved.unsigned_abs())
+        )
+    })
 }
 
 /// What a curve shows, for those who cannot see it.

@@ -36,6 +36,8 @@ fn query(start: &Position) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rookery_rules::DrawReason;
+
     use super::*;
 
     #[test]
@@ -48,5 +50,14 @@ mod tests {
         assert_eq!(read("nonsense"), None);
         assert_eq!(read("8/8/8/4k3/8/4K3/8/8_w_-_-_0_1"), None, "a draw");
         assert!(play_from(&position).starts_with("/play?start="));
+    }
+
+    #[test]
+    fn a_mate_that_the_counter_has_already_drawn_is_no_start() {
+        let at = |halfmoves: u16| format!("7k/8/5K2/8/8/8/8/Q7 w - - {halfmoves} 80");
+        let over = |halfmoves| outcome(&Position::parse_fen(&at(halfmoves)).unwrap());
+        assert_eq!(over(99), None);
+        assert_eq!(over(103), Some(Outcome::Draw(DrawReason::FiftyMoves)));
+        assert_eq!(read(&at(103).replace(' ', "_")), None);
     }
 }

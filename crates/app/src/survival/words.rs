@@ -18,6 +18,10 @@ sayings! {
     best => "Best";
     beaten => "Beaten";
     how_it_ended => "What became of it";
+    waits => "This game waits for you. If you leave it, it is lost and costs a life.";
+    stay => "Go on with this game";
+    leave => "Leave, and lose a life";
+    resign_question => "Give this game up? That costs a life.";
     drawn => "A draw. No life lost, and the same opponent waits again.";
     record => "That is your best run so far!";
 

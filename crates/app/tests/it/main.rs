@@ -1,4 +1,5 @@
-//! What earlier pages kept in the browser, as it lies in `fixtures/`, is read by this one.
+//! What earlier pages kept in the browser, as it lies in `fixtures/`, is read by this one; and what the page
+//! shows of the engine.
 
 #![forbid(unsafe_code)]
 #![expect(clippy::unwrap_used, reason = "a test may")]
@@ -9,3 +10,5 @@ mod games;
 mod kept;
 /// Everything beside games.
 mod others;
+/// What an opponent that is being made would play.
+mod previews;

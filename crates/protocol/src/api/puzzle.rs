@@ -87,6 +87,10 @@ pub struct NewAttemptForm {
     /// With this theme, for a rating only; any without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
+    /// How well they play, from 200 to 2400, for a rating only: it begins near there. Whoever has a
+    /// rating keeps it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u16>,
 }
 
 /// An attempt that is under way. It tells neither the solution nor the name of the puzzle.

@@ -18,6 +18,11 @@ impl Position {
 
     /// Whether neither side can mate with what is left: bare kings, one knight, or any
     /// number of bishops that all stand on one color.
+    ///
+    /// A knight against a knight, or against a bishop, is not among them. FIDE's article 5.2.2 ends a
+    /// game at once only if *no* series of legal moves can mate (a dead position), and there is one if
+    /// the other side helps: its own piece takes the last square from its king. So such games go on
+    /// until somebody agrees, or a count ends them.
     #[must_use]
     pub fn is_insufficient_material(&self) -> bool {
         let kings = self.board.of_role(Role::King);

@@ -103,6 +103,24 @@ fn a_knight_or_opposite_bishops_too_many_play_on() {
     }
 }
 
+#[test]
+fn one_small_piece_against_another_is_not_dead_for_a_helped_mate_exists() {
+    for (fen, mate) in [
+        ("kn6/8/1K6/1N6/8/8/8/8 w - - 0 1", "Nc7#"),
+        ("k1K5/b7/8/1N6/8/8/8/8 w - - 0 1", "Nc7#"),
+        ("kn6/8/BK6/8/8/8/8/8 w - - 0 1", "Bb7#"),
+    ] {
+        for rules in BOTH {
+            let mut game = from(fen, rules);
+            assert!(!game.position().is_insufficient_material(), "{fen}");
+            assert_eq!(game.outcome(), None, "{fen}");
+            game.play_san(mate).unwrap();
+            let won = Outcome::Win(Color::White, WinReason::Checkmate);
+            assert_eq!(game.outcome(), Some(won), "{fen}");
+        }
+    }
+}
+
 const SHUFFLE: &str = "Nf3 Nf6 Ng1 Ng8";
 
 #[test]

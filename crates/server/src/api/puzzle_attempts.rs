@@ -3,6 +3,7 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
+use rookery_analysis::Rating;
 use rookery_protocol::api::{
     AttemptMove, AttemptResult, Hint, HintForm, HintLevel, JudgedMode as ToldMode, JudgedMove,
     MoveVerdict, NewAttemptForm, OpenAttempt,
@@ -39,7 +40,7 @@ pub(super) fn personal() -> OpenApiRouter<App> {
 /// Begin an attempt that the server judges
 ///
 /// Of each kind there is one at a time: if one is under way, that one is the answer. `rated` gives a
-/// puzzle close to the solver's rating that they never tried; `streak` gives a harder one each time,
+/// puzzle close to the solver's rating that they never tried, which begins near their `level`; `streak` gives a harder one each time,
 /// until the first wrong move.
 #[utoipa::path(post, path = "/puzzle-attempts", tag = "puzzles", request_body = NewAttemptForm,
     responses((status = 200, body = OpenAttempt)))]
@@ -55,11 +56,20 @@ async fn begin(
         ToldMode::Streak => JudgedMode::Streak,
     };
     let theme = theme(form.theme)?.filter(|_| mode == JudgedMode::Rated);
+    let level = form.level.map(level).transpose()?;
     let solver = app.store.solver(user).await?;
     if let Some(open) = app.store.open_attempt(user, mode).await? {
         return told(&app, &open, solver).await;
     }
     app.attempts.puzzle(user)?;
+    let solver = match level.filter(|_| mode == JudgedMode::Rated) {
+        Some(level) if solver.is_none_or(|solver| solver.plays == 0) => {
+            let grade = rookery_puzzles::beginning(level);
+            app.store.begin_rating(user, grade, now()).await?;
+            app.store.solver(user).await?
+        }
+        _ => solver,
+    };
     let found = match find(&app, user, mode, theme.clone(), solver).await? {
         Some(found) => found,
         None => return Err(ApiError::NoPuzzle),
@@ -178,6 +188,15 @@ async fn give_up(
         return Err(ApiError::AttemptMoved);
     }
     ended(&app, user, id).await
+}
+
+/// How well somebody says that they play.
+fn level(level: u16) -> Result<Rating, ApiError> {
+    let (lowest, highest) = (Rating::LOWEST.get(), Rating::HIGHEST.get());
+    Rating::new(level).ok_or_else(|| {
+        let message = format!("A level is a number from {lowest} to {highest}.");
+        ApiError::field("level", "bad_level", message)
+    })
 }
 
 async fn close(

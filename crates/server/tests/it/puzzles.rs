@@ -131,6 +131,29 @@ on_both! {
         assert!(after.as_i64().unwrap() < before.as_i64().unwrap(), "{last}");
         assert_ne!(last["result"]["puzzle"], json!(id), "never the same again");
         assert_eq!(last["result"]["solved"], false);
+
+        // Somebody else begins at their own level, and cannot choose another one later.
+        let browser = app.browser(&app.user("mia").await).await;
+        for level in [0, 100, 2500] {
+            let form = json!({ "mode": "rated", "level": level });
+            browser.post("/puzzle-attempts", form).await.blames(422, "level", "bad_level");
+        }
+        for (level, rating) in [(700, 700), (2400, 700)] {
+            let form = json!({ "mode": "rated", "level": level });
+            let attempt = browser.post("/puzzle-attempts", form).await.ok(200);
+            let progress = browser.get("/users/me/puzzles/progress").await.ok(200);
+            let begins = (&progress["rating"], &progress["deviation"], &progress["plays"]);
+            assert_eq!(begins, (&json!(rating), &json!(500), &json!(0)), "{attempt}");
+            assert!((600..=800).contains(&attempt["rating"].as_i64().unwrap()), "{attempt}");
+        }
+        let form = json!({ "mode": "rated", "level": 2400 });
+        let attempt = browser.post("/puzzle-attempts", form).await.ok(200);
+        let last = solve(&app, &browser, &attempt).await;
+        assert_eq!(last["result"]["rating_before"], 700);
+        let form = json!({ "mode": "rated", "level": 2400 });
+        browser.post("/puzzle-attempts", form).await.ok(200);
+        let progress = browser.get("/users/me/puzzles/progress").await.ok(200);
+        assert_eq!(progress["rating"], last["result"]["rating_after"]);
     }
 
     async fn the_same_end_sent_many_times_counts_once(app: TestApp) {

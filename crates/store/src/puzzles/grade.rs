@@ -21,6 +21,36 @@ impl Store {
     pub async fn solver(&self, user: UserId) -> Result<Option<Solver>, StoreError> {
         self.one(sqlx::query(SOLVER).bind(user)).await
     }
+
+    /// From here this person's rating begins, unless an attempt has counted for it already.
+    ///
+    /// # Errors
+    /// [`StoreError::UserGone`], a failing database.
+    pub async fn begin_rating(
+        &self,
+        user: UserId,
+        grade: Grade,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.write((user, grade, at), |db, &(user, grade, at)| {
+            Box::pin(async move {
+                let sql = "INSERT INTO puzzle_solvers \
+                    (user_id, rating, deviation, volatility, changed, plays, streak, best_streak) \
+                    VALUES ($1, $2, $3, $4, $5, 0, 0, 0) ON CONFLICT (user_id) DO UPDATE \
+                    SET rating = $2, deviation = $3, volatility = $4, changed = $5 \
+                    WHERE puzzle_solvers.plays = 0";
+                let query = sqlx::query(sql)
+                    .bind(user)
+                    .bind(grade.rating)
+                    .bind(grade.deviation)
+                    .bind(grade.volatility)
+                    .bind(at);
+                query.execute(db).await?;
+                Ok(())
+            })
+        })
+        .await
+    }
 }
 
 pub(super) async fn solver(

@@ -51,15 +51,17 @@ macro_rules! sums {
 }
 
 impl Store {
-    /// What someone's attempts add up to, by rating.
+    /// What someone's attempts add up to, by the rating that their puzzles have now, as the list of
+    /// them tells it.
     ///
     /// # Errors
     /// A failing database.
     pub async fn band_tallies(&self, user: UserId) -> Result<Vec<BandTotals>, StoreError> {
         let sql = concat!(
-            "SELECT r.rating / 200 AS band, ",
+            "SELECT COALESCE(p.rating, r.rating) / 200 AS band, ",
             sums!(),
-            "WHERE r.user_id = $1 GROUP BY r.rating / 200 ORDER BY r.rating / 200"
+            "LEFT JOIN puzzles p ON p.number = r.puzzle WHERE r.user_id = $1 \
+             GROUP BY COALESCE(p.rating, r.rating) / 200 ORDER BY COALESCE(p.rating, r.rating) / 200"
         );
         self.all(sqlx::query(sql).bind(user)).await
     }

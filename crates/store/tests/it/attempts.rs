@@ -76,6 +76,11 @@ on_both! {
         assert_eq!(rating(&bench, rita).await, Some(1510));
         let kept = bench.store.puzzle("fork1").await.unwrap().unwrap().puzzle;
         assert_eq!((kept.rating, kept.plays), (1390, 8));
+        // The list and the sums tell that number too.
+        let tried = bench.store.tried_puzzles(rita, None, 9).await.unwrap();
+        assert_eq!(tried[0].puzzle.puzzle.rating, 1390);
+        let bands = bench.store.band_tallies(rita).await.unwrap();
+        assert_eq!(bands.iter().map(|band| band.from).collect::<Vec<_>>(), [1200]);
         let told = bench.store.attempt(rita, id).await.unwrap().unwrap();
         assert_eq!((told.before, told.after), (Some(1500), Some(1510)));
         assert_eq!((told.attempt.mode, told.attempt.millis), (AttemptMode::Rated, 30_000));
@@ -180,6 +185,16 @@ on_both! {
             assert_eq!((solver.streak, solver.best_streak, solver.plays), (streak, best, 0));
         }
         assert_eq!(rating(&bench, rita).await, Some(1500), "a streak is not rated");
+        // So a rating may still begin elsewhere; after the first attempt that counts it may not.
+        for (points, rated) in [(600, 600), (700, 700)] {
+            let begins = Grade::settled(points, 500);
+            bench.store.begin_rating(rita, begins, NOW).await.unwrap();
+            assert_eq!(rating(&bench, rita).await, Some(rated));
+        }
+        play(&bench, rita, "p4", true).await;
+        bench.store.begin_rating(rita, Grade::NEWCOMER, NOW).await.unwrap();
+        let solver = bench.store.solver(rita).await.unwrap().unwrap();
+        assert_eq!((solver.graded.grade.points(), solver.best_streak), (710, 2));
     }
 
     async fn what_a_device_tells_twice_counts_once(bench: Bench) {

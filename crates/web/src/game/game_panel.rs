@@ -114,10 +114,7 @@ fn company(context: GameContext) -> Memo<Company> {
 /// What a battle, a run, or an opponent of one's own or of the forest adds to the game.
 fn occasion(context: GameContext, is_battle: Memo<bool>) -> impl IntoView {
     let play_page = context.play_page;
-    let is_run = Memo::new(move |_| {
-        let run = |play_page: &PlayPage| play_page.bout()?.meeting.as_ref()?.run();
-        play_page.with(|play_page| run(play_page).is_some())
-    });
+    let is_run = Memo::new(move |_| play_page.with(PlayPage::is_run));
     let fun = Memo::new(move |_| {
         play_page.with(|play_page| {
             let meeting = play_page.bout()?.meeting.as_ref()?;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use rookery_app::game::words::{actions as said, company, draw_offer};
+use rookery_app::survival::words as survival;
 
 use crate::game::GameContext;
 use crate::shell::lang;
@@ -34,6 +35,7 @@ pub fn LastQuestion(
         LastStep::Draw => draw_offer::draw_question(lang).to_owned(),
         LastStep::Resign => match play_page.resigner().filter(|_| play_page.is_friendly()) {
             Some(color) => company::resign_question(lang, color),
+            None if play_page.is_run() => survival::resign_question(lang).to_owned(),
             None => said::resign_question(lang).to_owned(),
         },
     });

@@ -1,15 +1,17 @@
-//! What an opponent would play in three positions, while it is being made.
+//! What an opponent would play in a few positions, while it is being made.
 
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use rookery_app::own_opponents::design;
-use rookery_app::own_opponents::preview::{PLACES, Preview};
+use rookery_app::own_opponents::preview::{self, PLACES, Preview};
 use rookery_app::own_opponents::words as said;
 use rookery_protocol::api::OpponentDesign;
-use rookery_rules::{Color, DrawRules, Game};
+use rookery_rules::pgn::{Annotation, Brush};
+use rookery_rules::{Color, Move};
 
+use crate::board::arrows::Drawings;
 use crate::board::small_board::SmallBoard;
 use crate::engine::connection::WorkerConnection;
 use crate::shell::lang;
@@ -40,26 +42,28 @@ pub(super) fn PreviewCard(design: RwSignal<OpponentDesign>) -> impl IntoView {
     on_cleanup(stop);
     let is_stuck = Memo::new(move |_| preview.with(Preview::is_stuck));
     let place = move |place: usize| {
-        let shown = Memo::new(move |_| preview.with(|preview| preview.shown(place)));
-        move || {
-            let (position, reply) = shown.get()?;
-            let after = reply.and_then(|mv| {
-                let mut game = Game::from_position(position, DrawRules::AtOnce);
-                game.play(mv).ok()?;
-                Some(*game.position())
-            });
-            let words = match reply {
+        let reply = Memo::new(move |_| preview.with(|preview| preview.reply(place)));
+        let side = Memo::new(|_| Color::White);
+        // The board stays as it is, so that what a dial changes is the arrow alone.
+        let drawings = Memo::new(move |_| {
+            let arrow = |mv: Move| Annotation::Arrow(Brush::Green, mv.from(), mv.to());
+            reply.get().map(arrow).into_iter().collect()
+        });
+        preview::position(place).map(|position| {
+            let words = move || match reply.get() {
                 Some(mv) => said::plays(lang, &position.san(mv)),
                 None => said::thinking(lang).to_owned(),
             };
-            let label = said::board(lang, place);
-            Some(view! {
+            view! {
                 <li>
-                    <SmallBoard position=after.unwrap_or(position) side=Color::White label />
+                    <div class="preview-board">
+                        <SmallBoard position side=Color::White label=said::board(lang, place) />
+                        <Drawings drawings side />
+                    </div>
                     <p class="small">{words}</p>
                 </li>
-            })
-        }
+            }
+        })
     };
     view! {
         <section class="card preview" aria-labelledby="opponent-preview">

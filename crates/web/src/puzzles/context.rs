@@ -1,6 +1,7 @@
 //! A puzzle at work: what happens by itself in its time, and the engine that answers wrong moves.
 
 pub mod board_side;
+pub mod by_itself;
 pub mod helping;
 pub mod line_card;
 pub mod news_card;

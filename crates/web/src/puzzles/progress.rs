@@ -114,7 +114,7 @@ fn Told(progress: PuzzleProgress) -> impl IntoView {
         .themes
         .iter()
         .map(|theme| row(themes::word(lang, &theme.theme), &theme.tally));
-    let rating = said::rating_now(lang, progress.rating, progress.deviation);
+    let rating = said::rating_reached(lang, &progress);
     view! {
         <dl class="puzzle-facts progress-facts">
             <div>

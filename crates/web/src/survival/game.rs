@@ -2,6 +2,7 @@
 //! Comes with survival.
 
 mod ending;
+mod waiting;
 
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
@@ -15,6 +16,7 @@ use rookery_play::{Bout, Meeting, Occasion, RunId, Seats, Stage};
 use rookery_rules::{Color, DrawRules, Game, Position};
 
 use self::ending::Ending;
+use self::waiting::Waiting;
 use crate::game::{GameContext, occasion};
 use crate::shell::lang;
 use crate::shell::later::Page;
@@ -76,6 +78,7 @@ fn SurvivalPart() -> impl IntoView {
         {move || match is_over.get() {
             true => view! { <Ending context journal /> }.into_any(),
             false => view! {
+                <Waiting context />
                 <Hearts lives />
                 <A href="/survival" attr:class="text-link battle-leave">{said::to_run(lang)}</A>
             }

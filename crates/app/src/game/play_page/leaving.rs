@@ -4,6 +4,7 @@ use rookery_play::{Bout, Clock, GameId, Stage, TimeControl, record};
 
 use super::PlayPage;
 use crate::engine::link::Order;
+use crate::game::invitation::{Invitation, SURVIVAL};
 
 impl PlayPage {
     /// Goes on with a kept game; a text that is none changes nothing.
@@ -63,6 +64,18 @@ impl PlayPage {
             Some(bout) => self.sit_down_again(bout),
             None => Vec::new(),
         }
+    }
+
+    /// Whether a game of a survival run is here that may not be laid aside for what is asked for: who has
+    /// moved in it finishes it, or loses a life. To come back to it is free.
+    pub fn holds(&self, invitation: &Invitation) -> bool {
+        let goes_back = |bout: &Bout| {
+            invitation.battle.as_deref() == Some(SURVIVAL) || invitation.game == Some(bout.id)
+        };
+        let bout = self.bout.as_ref().filter(|_| self.is_run());
+        bout.is_some_and(|bout| {
+            bout.game.outcome().is_none() && bout.before_last().is_some() && !goes_back(bout)
+        })
     }
 
     fn sit_down_again(&mut self, bout: Bout) -> Vec<Order> {

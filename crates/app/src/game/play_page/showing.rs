@@ -77,6 +77,12 @@ impl PlayPage {
         })
     }
 
+    /// Whether it is a game of a survival run.
+    pub fn is_run(&self) -> bool {
+        let meeting = self.bout.as_ref().and_then(|bout| bout.meeting.as_ref());
+        meeting.is_some_and(|meeting| meeting.run().is_some())
+    }
+
     /// Whether two people play at this screen.
     pub fn is_friendly(&self) -> bool {
         let seats = self.bout.as_ref().map(|bout| &bout.seats);

@@ -2,6 +2,7 @@
 
 mod draw_offer;
 mod friends;
+mod held;
 mod paced;
 mod past;
 mod timed;

@@ -105,3 +105,32 @@ fn where_no_range_was_chosen_none_is_named() {
     let (_, text) = miss(Lang::En, &Miss::Nowhere, Some(Training::default()));
     assert!(text.contains("(Rating "), "{text}");
 }
+
+#[test]
+fn a_streak_ends_with_what_was_solved() {
+    assert_eq!(streak_ended(Lang::En, 5).as_deref(), Some("You solved 5!"));
+    assert_eq!(streak_ended(Lang::En, 0), None);
+}
+
+#[test]
+fn a_puzzle_tells_the_rating_that_its_list_tells() {
+    assert_eq!(puzzle_rating(Lang::En, 1480, None), "1480");
+    assert_eq!(puzzle_rating(Lang::En, 1480, Some(1480)), "1480");
+    assert_eq!(puzzle_rating(Lang::En, 1480, Some(1452)), "1480 → 1452");
+}
+
+#[test]
+fn nobody_has_a_rating_before_they_were_rated() {
+    let mut progress = PuzzleProgress {
+        rating: 1500,
+        deviation: 500,
+        plays: 0,
+        streak: 0,
+        best_streak: 0,
+        bands: Vec::new(),
+        themes: Vec::new(),
+    };
+    assert_eq!(rating_reached(Lang::En, &progress), "–");
+    progress.plays = 1;
+    assert_eq!(rating_reached(Lang::En, &progress), "about 1500");
+}

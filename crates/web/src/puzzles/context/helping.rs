@@ -32,11 +32,16 @@ pub fn Helping(context: PuzzleContext) -> impl IntoView {
     };
     view! {
         <div class="puzzle-acts">
-            <Show when=move || is_wrong.get()>
-                <button type="button" class="button primary" on:click=back>
-                    {said::try_again(lang)}
-                </button>
-            </Show>
+            // It is always there, so that nothing moves under a pointer.
+            <button
+                type="button"
+                class="button"
+                class:primary=move || is_wrong.get()
+                aria-disabled=move || (!is_wrong.get()).to_string()
+                on:click=back
+            >
+                {said::try_again(lang)}
+            </button>
             <button
                 type="button"
                 class="button"

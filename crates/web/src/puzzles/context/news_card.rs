@@ -16,10 +16,16 @@ pub fn NewsCard(
     /// More to say about how it ended.
     #[prop(into)]
     more: Signal<Option<String>>,
+    /// What there is to be glad of although it is lost; said instead.
+    #[prop(optional, into)]
+    cheer: Signal<Option<String>>,
 ) -> impl IntoView {
     let lang = lang::here();
     let news = Memo::new(move |_| context.see(Solving::news));
     let tone = move || {
+        if cheer.with(Option::is_some) {
+            return "card puzzle-news good";
+        }
         news.with(|news| match news {
             Some(PuzzleNews::Right | PuzzleNews::Over(Ending::Solved)) => "card puzzle-news good",
             Some(PuzzleNews::Wrong(_) | PuzzleNews::Again(_) | PuzzleNews::Over(Ending::Lost)) => {
@@ -40,7 +46,7 @@ pub fn NewsCard(
             <Mascot />
             <div role="status">
                 {move || told.get().map(|(head, text)| view! {
-                    <p class="puzzle-head">{head}</p>
+                    <p class="puzzle-head">{cheer.get().unwrap_or(head)}</p>
                     <p>{text}</p>
                 })}
                 {move || more.get().map(|more| view! { <p class="puzzle-more">{more}</p> })}

@@ -8,6 +8,7 @@ use rookery_protocol::api::{CurvePage, JudgedMode};
 use super::super::curve::Curve;
 use super::super::heading::Heading;
 use super::visit::JudgedVisit;
+use crate::puzzles::context::by_itself::{ByItselfSwitch, Stay};
 use crate::puzzles::context::line_card::LineCard;
 use crate::puzzles::context::news_card::NewsCard;
 use crate::puzzles::context::shown_themes::ShownThemes;
@@ -26,12 +27,20 @@ pub fn Panel(visit: JudgedVisit, title: &'static str) -> impl IntoView {
     let ended = Signal::derive(move || {
         ending.get()?;
         let result = visit.result.get()?;
-        Some(said::result(lang, &result, visit.mode))
+        let told = said::result(lang, &result, visit.mode);
+        Some(match visit.by_itself.soon() {
+            Some(soon) => format!("{told} {soon}"),
+            None => told,
+        })
+    });
+    let cheer = Signal::derive(move || {
+        ending.get()?;
+        said::streak_ended(lang, visit.ended_streak()?)
     });
     view! {
         <div class="play-panel">
             <Heading title />
-            <NewsCard context more=ended />
+            <NewsCard context more=ended cheer />
             <Refused refusal=visit.trouble />
             {move || match is_over.get() {
                 false => view! { <Helping visit /> }.into_any(),
@@ -52,6 +61,7 @@ pub fn Panel(visit: JudgedVisit, title: &'static str) -> impl IntoView {
                 }
             })}
             <Typing context />
+            <ByItselfSwitch by_itself=visit.by_itself />
         </div>
     }
 }
@@ -76,7 +86,7 @@ fn Helping(visit: JudgedVisit) -> impl IntoView {
         }
     };
     view! {
-        <div class="puzzle-acts">
+        <div class="puzzle-acts pair">
             <button
                 type="button"
                 class="button"
@@ -106,22 +116,20 @@ fn Helping(visit: JudgedVisit) -> impl IntoView {
 #[component]
 fn Afterwards(visit: JudgedVisit) -> impl IntoView {
     let lang = lang::here();
-    let has_ended = move || {
-        let result = visit.result.read();
-        visit.mode == JudgedMode::Streak && result.as_ref().is_some_and(|result| result.streak == 0)
-    };
+    let has_ended = move || visit.ended_streak().is_some();
     let next = move |_| {
         visit.look();
         focus::focus_soon(focus::BOARD);
     };
     view! {
-        <div class="puzzle-acts">
+        <div class="puzzle-acts pair">
             <button type="button" id="puzzle-next" class="button primary" on:click=next>
                 {move || match has_ended() {
                     true => said::new_streak(lang),
                     false => said::next(lang),
                 }}
             </button>
+            <Stay by_itself=visit.by_itself />
         </div>
     }
 }
@@ -133,7 +141,10 @@ fn Facts(visit: JudgedVisit) -> impl IntoView {
     let ending = visit.context.ending();
     let rating = move || {
         let attempt = visit.attempt.read();
-        attempt.as_ref().map(|attempt| attempt.rating)
+        let now = visit.puzzle.with(|puzzle| Some(puzzle.as_ref()?.rating));
+        attempt
+            .as_ref()
+            .map(|attempt| said::puzzle_rating(lang, attempt.rating, now))
     };
     let asked = move || {
         let attempt = visit.attempt.read();

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
+use rookery_app::keeping::table::LEVEL;
+use rookery_app::level::my_level::MyLevel;
 use rookery_app::puzzles::solving::{PuzzleHint, Solving};
 use rookery_motifs::Motif;
 use rookery_protocol::api::{
@@ -15,8 +17,9 @@ use rookery_rules::{Move, Position};
 use serde_json::json;
 
 use super::super::context::PuzzleContext;
+use super::super::context::by_itself::ByItself;
 use crate::account::presence::Presence;
-use crate::browser::http as server;
+use crate::browser::{http as server, storage as memory};
 
 /// What is on the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +44,7 @@ pub struct JudgedVisit {
     pub trouble: RwSignal<Option<Refusal>>,
     /// How many were solved in a row.
     pub streak: RwSignal<i64>,
+    pub by_itself: ByItself,
     theme: Option<Motif>,
     /// How many moves were found.
     step: StoredValue<u32>,
@@ -66,6 +70,7 @@ impl JudgedVisit {
             progress: RwSignal::new(None),
             trouble: RwSignal::new(None),
             streak: RwSignal::new(0),
+            by_itself: ByItself::begin(),
             theme,
             step: StoredValue::new(0),
             presence,
@@ -87,9 +92,11 @@ impl JudgedVisit {
 
     /// Begins the next attempt, or goes on with the one under way.
     pub fn look(self) {
+        self.by_itself.stay();
         let form = NewAttemptForm {
             mode: self.mode,
             theme: self.theme.map(|theme| theme.key().to_owned()),
+            level: (self.mode == JudgedMode::Rated).then(level),
         };
         spawn_local(async move {
             let asked = async {
@@ -183,11 +190,24 @@ impl JudgedVisit {
         }
     }
 
+    /// How many were solved in the streak that has just ended.
+    pub fn ended_streak(self) -> Option<i64> {
+        let is_over = self
+            .result
+            .with(|result| result.as_ref().is_some_and(|result| result.streak == 0));
+        let before = self.attempt.with(|attempt| Some(attempt.as_ref()?.streak));
+        before.filter(|_| self.mode == JudgedMode::Streak && is_over)
+    }
+
     /// It is over: what came of it, and how it would have gone.
     fn end(self, result: AttemptResult) {
         let (id, name) = (self.id(), result.puzzle.clone());
         self.streak.set(result.streak);
+        let goes_on = result.solved && result.hints == 0;
         self.result.set(Some(result));
+        if goes_on {
+            self.by_itself.come(move || self.look());
+        }
         self.ask_for_progress();
         spawn_local(async move {
             // Without an answer there is only the end to see.
@@ -251,6 +271,15 @@ impl JudgedVisit {
             }
         });
     }
+}
+
+/// How well they play against our animals, where a rating begins.
+fn level() -> u16 {
+    let kept = memory::recall(&Presence::own(LEVEL));
+    let level = kept
+        .and_then(|kept| MyLevel::read(&kept))
+        .unwrap_or_default();
+    level.rating().get()
 }
 
 /// What the server says, in this position after the move.

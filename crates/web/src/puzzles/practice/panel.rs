@@ -8,7 +8,7 @@ use rookery_app::puzzles::words as said;
 
 use super::super::heading::Heading;
 use super::visit::PracticeVisit;
-use crate::forms::switch::SwitchView;
+use crate::puzzles::context::by_itself::{ByItselfSwitch, Stay};
 use crate::puzzles::context::helping::Helping;
 use crate::puzzles::context::line_card::LineCard;
 use crate::puzzles::context::news_card::NewsCard;
@@ -24,11 +24,7 @@ pub fn Panel(visit: PracticeVisit, title: &'static str) -> impl IntoView {
     let context = visit.context;
     let ending = context.ending();
     let is_over = Memo::new(move |_| ending.get().is_some());
-    let on_turn = Callback::new(move |()| visit.turn_by_itself());
-    let coming = Signal::derive(move || {
-        let is_coming = visit.is_coming.get();
-        is_coming.then(|| said::soon(lang).to_owned())
-    });
+    let coming = Signal::derive(move || visit.by_itself.soon());
     view! {
         <div class="play-panel">
             <Heading title />
@@ -43,17 +39,7 @@ pub fn Panel(visit: PracticeVisit, title: &'static str) -> impl IntoView {
             }}
             <Facts visit />
             <Typing context />
-            {visit.goes_on().then(|| view! {
-                <section class="card value-card">
-                    <SwitchView
-                        id="by-itself"
-                        label=said::by_itself(lang)
-                        about=said::by_itself_about(lang)
-                        is_on=visit.by_itself
-                        on_turn
-                    />
-                </section>
-            })}
+            {visit.goes_on().then(|| view! { <ByItselfSwitch by_itself=visit.by_itself /> })}
             {move || said::waiting(lang, visit.waiting.get()).map(|told| view! {
                 <p class="note small" role="status">{told}</p>
             })}
@@ -74,18 +60,7 @@ fn Afterwards(visit: PracticeVisit) -> impl IntoView {
             <button type="button" id="puzzle-next" class="button primary" on:click=next>
                 {said::next(lang)}
             </button>
-            <Show when=move || visit.is_coming.get()>
-                <button
-                    type="button"
-                    class="button"
-                    on:click=move |_| {
-                        visit.stay();
-                        focus::focus_soon("#puzzle-next");
-                    }
-                >
-                    {said::stay(lang)}
-                </button>
-            </Show>
+            <Stay by_itself=visit.by_itself />
         }
         .into_any(),
         false => view! {

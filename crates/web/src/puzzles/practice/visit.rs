@@ -1,12 +1,9 @@
 //! One visit of practice: puzzle after puzzle, each told to the server when it is over.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::keeping::table::PUZZLE_NEXT;
 use rookery_app::puzzles::practice::Miss;
 use rookery_app::puzzles::solving::{Ending, Solving};
 use rookery_app::puzzles::training::Goal;
@@ -14,13 +11,12 @@ use rookery_protocol::api::{DailyPuzzle, PracticeMode, PracticeReport, Puzzle};
 use uuid::Uuid;
 
 use super::super::context::PuzzleContext;
+use super::super::context::by_itself::ByItself;
 use crate::account::presence::Presence;
-use crate::browser::{chance, clock, http as server, storage as memory};
+use crate::browser::{chance, clock, http as server};
 use crate::puzzles::supply as practice;
 use crate::shell::ui::focus;
 
-/// Long enough to see what was played last.
-const PAUSE: Duration = Duration::from_millis(2_500);
 /// Nobody thinks longer about a puzzle; the server believes no more.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -44,10 +40,7 @@ pub struct PracticeVisit {
     pub solved: RwSignal<u32>,
     /// How many wait for the server.
     pub waiting: RwSignal<usize>,
-    /// Whether the next one comes by itself.
-    pub by_itself: RwSignal<bool>,
-    /// Whether it is about to.
-    pub is_coming: RwSignal<bool>,
+    pub by_itself: ByItself,
     goal: StoredValue<Goal>,
     began: StoredValue<u64>,
     /// How many puzzles have come; what belongs to an earlier one is late.
@@ -60,7 +53,6 @@ impl PracticeVisit {
         let presence = Presence::here();
         // Practice knows the solution, so nobody has to be asked.
         let context = PuzzleContext::begin(Callback::new(|_| ()));
-        let by_itself = memory::recall(&Presence::own(PUZZLE_NEXT));
         let visit = Self {
             context,
             stage: RwSignal::new(PracticeStage::Looking),
@@ -68,8 +60,7 @@ impl PracticeVisit {
             lasted: RwSignal::new(None),
             solved: RwSignal::new(0),
             waiting: RwSignal::new(practice::count_waiting()),
-            by_itself: RwSignal::new(by_itself.as_deref() != Some("off")),
-            is_coming: RwSignal::new(false),
+            by_itself: ByItself::begin(),
             goal: StoredValue::new(goal),
             began: StoredValue::new(0),
             turn: StoredValue::new(0),
@@ -100,7 +91,7 @@ impl PracticeVisit {
 
     /// Looks for the next puzzle.
     pub fn look(self) {
-        self.is_coming.set(false);
+        self.by_itself.stay();
         self.turn.update_value(|turn| *turn += 1);
         let turn = self.turn.get_value();
         let (goal, presence) = (self.goal.get_value(), self.presence);
@@ -172,22 +163,6 @@ impl PracticeVisit {
         }
     }
 
-    /// The next one comes by itself, or does so no longer.
-    pub fn turn_by_itself(self) {
-        self.by_itself.update(|on| *on = !*on);
-        let on = self.by_itself.get_untracked();
-        let said = if on { "on" } else { "off" };
-        memory::remember(&Presence::own(PUZZLE_NEXT), said);
-        if !on {
-            self.stay();
-        }
-    }
-
-    /// Stays with this puzzle.
-    pub fn stay(self) {
-        self.is_coming.set(false);
-    }
-
     fn close(self, ending: Ending) {
         let Some(puzzle) = self.puzzle.get_untracked() else {
             return;
@@ -216,25 +191,10 @@ impl PracticeVisit {
         practice::report(self.presence, report);
         if ending == Ending::Solved {
             self.solved.update(|solved| *solved += 1);
-            if self.by_itself.get_untracked() && self.goes_on() {
-                self.come_soon();
+            if self.goes_on() {
+                self.by_itself.come(move || self.look());
             }
         }
-    }
-
-    fn come_soon(self) {
-        self.is_coming.set(true);
-        let turn = self.turn.get_value();
-        set_timeout(
-            move || {
-                let is_due = self.turn.try_get_value() == Some(turn)
-                    && self.is_coming.try_get_untracked() == Some(true);
-                if is_due {
-                    self.look();
-                }
-            },
-            PAUSE,
-        );
     }
 }
 
