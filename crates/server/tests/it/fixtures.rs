@@ -125,31 +125,15 @@ impl Legacy {
     }
 
     /// An answer as it is told since; all that is not named here is told as it was.
-    ///
-    /// 0.1 counted everybody with a low positional dial as tactical, the dormouse that overlooks things
-    /// among them. None of rita's three opponents saw tactics. It also told in other words what counts.
     fn told_anew(&self, asks: &str, told: &Value) -> Value {
         let mut told = told.clone();
-        let sheet = match asks {
-            _ if !self.folder.ends_with("0.1") => return told,
-            "/adventure/sheet" => &mut told["sheet"],
-            "/shared-sheet" => &mut told,
-            _ => return told,
-        };
-        let tactical = &mut sheet["against"][3];
-        assert_eq!(
-            (&tactical["temper"], &tactical["tally"]["played"]),
-            (&json!("Tactical"), &json!(3))
-        );
-        tactical["tally"] = json!({
-            "played": 0, "won": 0, "drawn": 0, "lost": 0, "moves": 0, "millis": 0, "win_rate": null,
-        });
-        let counted = sheet["counted"].as_str().unwrap();
-        assert!(
-            counted.starts_with("Counted is every finished game"),
-            "{counted}"
-        );
-        sheet["counted"] = json!(format!("{COUNTED} {STYLES_OVERLAP}"));
+        match asks {
+            _ if !self.folder.ends_with("0.1") => {}
+            "/adventure/sheet" => sheet_anew(&mut told["sheet"]),
+            "/shared-sheet" => sheet_anew(&mut told),
+            "/users/me/puzzles/progress" => bands_anew(&mut told["bands"]),
+            _ => {}
+        }
         told
     }
 
@@ -173,6 +157,36 @@ impl Legacy {
             .collect();
         assert!(!games.is_empty());
         games
+    }
+}
+
+/// 0.1 counted everybody with a low positional dial as tactical, the dormouse that overlooks things
+/// among them. None of rita's three opponents saw tactics. It also told in other words what counts.
+fn sheet_anew(sheet: &mut Value) {
+    let tactical = &mut sheet["against"][3];
+    assert_eq!(
+        (&tactical["temper"], &tactical["tally"]["played"]),
+        (&json!("Tactical"), &json!(3))
+    );
+    tactical["tally"] = json!({
+        "played": 0, "won": 0, "drawn": 0, "lost": 0, "moves": 0, "millis": 0, "win_rate": null,
+    });
+    let counted = sheet["counted"].as_str().unwrap();
+    assert!(
+        counted.starts_with("Counted is every finished game"),
+        "{counted}"
+    );
+    sheet["counted"] = json!(format!("{COUNTED} {STYLES_OVERLAP}"));
+}
+
+/// 0.1 summed puzzles up by the rating they had when they were tried, and listed them by the one they
+/// have now. The two that rita solved for her rating are a little below a round number since.
+fn bands_anew(bands: &mut Value) {
+    for (at, from) in [(1, 1400), (2, 1800)] {
+        let band = &mut bands[at];
+        let was = (&band["from"], &band["tally"]["puzzles"]);
+        assert_eq!(was, (&json!(from), &json!(1)));
+        (band["from"], band["to"]) = (json!(from - 200), json!(from - 1));
     }
 }
 
