@@ -11,7 +11,7 @@ use rookery_campaign::{Beat, WeaknessWords};
 
 use super::AdventureContext;
 use super::practice_board::{self, PracticePlan};
-use super::reading::Reading;
+use super::reading::{self, Reading};
 use super::turning::{Turn, Turning, turn_by_keys};
 use crate::shell::lang;
 use crate::shell::later::Later;
@@ -120,7 +120,14 @@ fn Painting(context: AdventureContext) -> impl IntoView {
         let picture = picture.get()?;
         let address = context.album.address(picture)?;
         Some(view! {
-            <img class="painting" src=address alt=picture.alt width="640" height="360" />
+            <img
+                class="painting"
+                src=address
+                alt=picture.alt
+                width="640"
+                height="360"
+                on:load=|_| reading::reveal_question()
+            />
         })
     }
 }

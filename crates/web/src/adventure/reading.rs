@@ -65,6 +65,11 @@ fn chapter_end(end: ChapterEnd) -> impl IntoView {
     }
 }
 
+/// What there is to decide is seen, whatever has come above it meanwhile.
+pub(super) fn reveal_question() {
+    focus::reveal_soon("#story-question");
+}
+
 /// A decision.
 #[component]
 fn Question(context: AdventureContext, choice: &'static Choice) -> impl IntoView {
@@ -74,11 +79,11 @@ fn Question(context: AdventureContext, choice: &'static Choice) -> impl IntoView
         choices.get(&choice.key).cloned()
     });
     let is_made = made.is_some();
-    // The picture above may come later than the question.
+    // Where the picture above is may be known later than the question.
     let painted = Memo::new(move |_| context.album.address(traveler.with(Traveler::picture)?));
     Effect::new(move |_| {
         painted.track();
-        focus::reveal_soon("#story-question");
+        reveal_question();
     });
     let option = |answer: &'static rookery_campaign::Answer| {
         let is_taken = made.as_ref() == Some(&answer.key);
