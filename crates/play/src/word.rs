@@ -9,7 +9,8 @@ pub trait Word: Copy + 'static {
     fn word(self) -> &'static str;
 }
 
-/// Declares such an enum.
+/// Declares such an enum, in a crate that has the features `serde` and `openapi` as this one has them.
+#[macro_export]
 macro_rules! words {
     (
         $(#[$doc:meta])+

@@ -5,13 +5,13 @@ use axum::Json;
 use axum::extract::{Path, State};
 use rookery_analysis::Rating;
 use rookery_protocol::api::{
-    AttemptMove, AttemptResult, Hint, HintForm, HintLevel, JudgedMode as ToldMode, JudgedMove,
-    MoveVerdict, NewAttemptForm, OpenAttempt,
+    AttemptMove, AttemptResult, Hint, HintForm, HintLevel, JudgedMove, MoveVerdict, NewAttemptForm,
+    OpenAttempt,
 };
-use rookery_puzzles::{Judgement, Puzzle, Solver};
+use rookery_puzzles::{JudgedMode, Judgement, Puzzle, Solver};
 use rookery_rating::glicko::RATER;
 use rookery_store::{
-    AttemptId, Closing, JudgedMode, NewOpening, Opening, Passed, PuzzleSearch, StepOutcome, UserId,
+    AttemptId, Closing, NewOpening, Opening, Passed, PuzzleSearch, StepOutcome, UserId,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -51,17 +51,14 @@ async fn begin(
 ) -> Result<Json<OpenAttempt>, ApiError> {
     owner.note(&app, "try_puzzle", "").await?;
     let user = owner.user.id;
-    let mode = match form.mode {
-        ToldMode::Rated => JudgedMode::Rated,
-        ToldMode::Streak => JudgedMode::Streak,
-    };
+    let mode = form.mode;
     let theme = theme(form.theme)?.filter(|_| mode == JudgedMode::Rated);
     let level = form.level.map(level).transpose()?;
     let solver = app.store.solver(user).await?;
     if let Some(open) = app.store.open_attempt(user, mode).await? {
         return told(&app, &open, solver).await;
     }
-    app.attempts.puzzle(user)?;
+    app.guesses.puzzle(user)?;
     let solver = match level.filter(|_| mode == JudgedMode::Rated) {
         Some(level) if solver.is_none_or(|solver| solver.plays == 0) => {
             let grade = rookery_puzzles::beginning(level);
@@ -301,10 +298,7 @@ async fn told(
     let count = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
     Ok(Json(OpenAttempt {
         id: open.opening.id.to_string(),
-        mode: match open.opening.mode {
-            JudgedMode::Rated => ToldMode::Rated,
-            JudgedMode::Streak => ToldMode::Streak,
-        },
+        mode: open.opening.mode,
         theme: Some(open.opening.theme.clone()).filter(|theme| !theme.is_empty()),
         fen: puzzle.before().fen(),
         moves: moves.collect(),
