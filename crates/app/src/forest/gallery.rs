@@ -49,10 +49,7 @@ mod tests {
             assert_eq!(one.name, animal.name());
             assert_eq!(one.opponent, opponent(animal), "{animal}");
             assert_eq!(said::called(Lang::En, one.who), animal.to_string());
-            assert_eq!(
-                said::character(Lang::En, one.who),
-                animal.character().about
-            );
+            assert_eq!(said::character(Lang::En, one.who), animal.character().about);
         }
         let all = Animal::ALL.len().to_string();
         assert!(words::everybody(Lang::En).contains(&all));

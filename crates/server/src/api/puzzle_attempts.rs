@@ -16,13 +16,13 @@ use rookery_store::{
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::puzzles::{HIGHEST, theme};
+use super::puzzles::theme;
 use crate::App;
 use crate::body::Sent;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::owner::{ItemPath, Owner};
-use crate::puzzles::stored;
+use crate::puzzles::{HIGHEST_RATING, stored};
 
 /// How far a rated puzzle may be from its solver.
 const REACH: i64 = 100;
@@ -248,7 +248,7 @@ async fn find(
     let rating = match (mode, solver) {
         (JudgedMode::Streak, solver) => {
             let streak = solver.map_or(0, |solver| solver.streak);
-            (STREAK.0 + STREAK.1 * streak).min(HIGHEST)
+            (STREAK.0 + STREAK.1 * streak).min(HIGHEST_RATING)
         }
         (JudgedMode::Rated, Some(solver)) => solver.graded.grade.points(),
         (JudgedMode::Rated, None) => RATER.newcomer.points(),
@@ -260,17 +260,20 @@ async fn find(
             rating + REACH,
             [near(REACH), near(REACH / 2)],
         ),
-        JudgedMode::Streak => (rating, HIGHEST, [rating, rating]),
+        JudgedMode::Streak => (rating, HIGHEST_RATING, [rating, rating]),
     };
-    let everywhere = (0, HIGHEST, [rating, rating]);
+    let everywhere = (0, HIGHEST_RATING, [rating, rating]);
     // Close to where it should be, if there is one; else the nearest above, else any.
-    for (lowest, highest, starts) in [(low, high, starts), (low, HIGHEST, [rating; 2]), everywhere]
-    {
+    for (lowest, highest, starts) in [
+        (low, high, starts),
+        (low, HIGHEST_RATING, [rating; 2]),
+        everywhere,
+    ] {
         let search = PuzzleSearch {
             user,
             theme: theme.clone(),
             lowest: lowest.max(0),
-            highest: highest.min(HIGHEST),
+            highest: highest.min(HIGHEST_RATING),
             from: starts.to_vec(),
             chance: rand::random(),
             passed: Passed::Tried,

@@ -52,8 +52,6 @@ mod headers;
 mod hostile;
 /// The server's own https.
 mod https;
-/// The limits that the description states.
-mod limits;
 /// What people leave behind: games, reviews, events and the rest.
 mod lives;
 /// Logging in, and how often one may be wrong.

@@ -9,9 +9,9 @@ use rookery_store::NewPuzzle;
 
 use super::columns::{Columns, Fields};
 use super::lines::LONGEST_LINE;
+use crate::puzzles::HIGHEST_RATING;
 
 const LONGEST_MOVES: usize = 400;
-const HIGHEST_RATING: i64 = 4000;
 const HIGHEST_DEVIATION: i64 = 1000;
 /// Of a rating that comes without one, as it does in parts of the collection that others publish.
 const UNKNOWN_DEVIATION: i64 = 350;
