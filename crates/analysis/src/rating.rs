@@ -10,12 +10,13 @@ impl Rating {
     /// A master.
     pub const HIGHEST: Self = Self(2400);
 
-    /// A rating of the ladder; none below 200 or above 2400.
+    /// A rating of the ladder; none below the lowest or above the highest.
     #[must_use]
     pub const fn new(rating: u16) -> Option<Self> {
-        match rating {
-            200..=2400 => Some(Self(rating)),
-            _ => None,
+        if rating >= Self::LOWEST.0 && rating <= Self::HIGHEST.0 {
+            Some(Self(rating))
+        } else {
+            None
         }
     }
 

@@ -6,6 +6,8 @@ use std::ops::Neg;
 
 /// A verdict from the view of the side to move. Mates are counted in that side's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Score {
     /// It is mated in so many moves of its opponent, 0 if it is mate.
     MatedIn(u8),

@@ -12,12 +12,13 @@ impl Dial {
     /// Turned up.
     pub const HIGHEST: Self = Self(100);
 
-    /// A dial at this mark; none beyond 100.
+    /// A dial at this mark; none beyond the highest.
     #[must_use]
     pub const fn new(mark: u8) -> Option<Self> {
-        match mark {
-            0..=100 => Some(Self(mark)),
-            _ => None,
+        if mark <= Self::HIGHEST.0 {
+            Some(Self(mark))
+        } else {
+            None
         }
     }
 

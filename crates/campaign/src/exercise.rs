@@ -1,5 +1,6 @@
 //! A position to solve: a task, the moves that solve it with the answers in between, and why.
 
+use rookery_puzzles::Judgement;
 use rookery_rules::{Move, Position};
 
 /// A position to solve.
@@ -13,17 +14,6 @@ pub struct Exercise {
     pub solution: &'static [&'static str],
     /// Why it works.
     pub why: &'static str,
-}
-
-/// What becomes of a try.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Try {
-    /// Not this one.
-    Wrong,
-    /// Right, and this is the answer; it goes on.
-    Right(Move),
-    /// That was it.
-    Solved,
 }
 
 impl Exercise {
@@ -47,26 +37,15 @@ impl Exercise {
         self.solution.iter().map(read).collect()
     }
 
-    /// What becomes of the solver's next move, after so many moves of the solution. Another mate is
-    /// as good as ours.
+    /// What the solver's next move is worth, after so many moves of the solution.
     #[must_use]
-    pub fn attempt(&self, after: usize, tried: Move) -> Try {
+    pub fn attempt(&self, after: usize, tried: Move) -> Judgement {
         let moves = self.moves();
-        let played = moves.iter().take(after);
-        let position = played.fold(self.position(), |position, &mv| position.play_unchecked(mv));
-        let Some(legal) = position.legal(tried) else {
-            return Try::Wrong;
-        };
-        if legal.play().is_checkmate() {
-            return Try::Solved;
-        }
-        if moves.get(after) != Some(&tried) {
-            return Try::Wrong;
-        }
-        match moves.get(after + 1) {
-            Some(&answer) => Try::Right(answer),
-            None => Try::Solved,
-        }
+        let (played, left) = moves.split_at(after.min(moves.len()));
+        let position = played
+            .iter()
+            .fold(self.position(), |position, &mv| position.play_unchecked(mv));
+        Judgement::of(&position, left, tried)
     }
 }
 
@@ -85,9 +64,9 @@ mod tests {
     fn right_moves_are_answered_and_wrong_ones_are_not() {
         let start = LADDER.position();
         let tried = |san: &str| LADDER.attempt(0, start.parse_san(san).unwrap());
-        assert_eq!(tried("Kg2"), Try::Wrong);
-        assert_eq!(tried("Rb7+"), Try::Right(LADDER.moves()[1]));
-        assert_eq!(LADDER.attempt(2, LADDER.moves()[2]), Try::Solved);
-        assert_eq!(LADDER.attempt(2, LADDER.moves()[0]), Try::Wrong);
+        assert_eq!(tried("Kg2"), Judgement::Wrong);
+        assert_eq!(tried("Rb7+"), Judgement::Right(LADDER.moves()[1]));
+        assert_eq!(LADDER.attempt(2, LADDER.moves()[2]), Judgement::Solved);
+        assert_eq!(LADDER.attempt(2, LADDER.moves()[0]), Judgement::Wrong);
     }
 }

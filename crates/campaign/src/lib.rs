@@ -33,7 +33,7 @@ pub use cast::CAST;
 pub use character::Character;
 pub use crown::Crown;
 pub use difficulty::{Difficulty, Help, Played};
-pub use exercise::{Exercise, Try};
+pub use exercise::Exercise;
 pub use face::{Beak, Eyes, Face, Features, Mood, Mouth, Shape, Still, Tone};
 pub use guide::{GUIDE_FACE, GUIDE_NAME};
 pub use lesson::{LESSONS, Lesson, Part, Task, TaskState};

@@ -29,14 +29,15 @@ pub struct NextOpponent {
     pub rung: Rating,
 }
 
-/// Lives at the beginning.
-const LIVES: u8 = 3;
 /// Between two opponents.
 const STEP: u16 = 100;
 /// How many of the animals near a rung may come.
 const NEAREST: usize = 4;
 
 impl Survival {
+    /// Lives at the beginning.
+    pub const LIVES: u8 = 3;
+
     /// Nobody met yet.
     pub const BEGIN: Self = Self {
         beaten: 0,
@@ -75,7 +76,7 @@ impl Survival {
     /// Lives left.
     #[must_use]
     pub const fn lives(self) -> u8 {
-        LIVES.saturating_sub(self.lost)
+        Self::LIVES.saturating_sub(self.lost)
     }
 
     /// Whether no life is left.

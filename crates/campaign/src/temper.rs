@@ -150,6 +150,7 @@ impl Ask {
 
 #[cfg(test)]
 mod tests {
+    use rookery_analysis::Rating;
     use rookery_play::Depth;
 
     use super::*;
@@ -187,7 +188,7 @@ mod tests {
     #[test]
     fn nobody_of_the_cast_is_tactical_and_blind_and_every_style_has_somebody() {
         for one in &CAST {
-            for rating in (200..=2400).step_by(50) {
+            for rating in (Rating::LOWEST.get()..=Rating::HIGHEST.get()).step_by(50) {
                 let has = tempers(&one.playing_at(rookery_play::rung(rating)));
                 assert!(
                     !(has.contains(&Tactical) && has.contains(&Blind)),

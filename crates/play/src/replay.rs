@@ -1,9 +1,12 @@
 //! Words in UCI notation, played one after the other: nothing else does.
 
+use rookery_rules::pgn::Limits;
 use rookery_rules::{DrawRules, Game, Move, PlayError, Position, UciError};
 
-/// Half-moves of one game.
-pub const MOST_PLIES: usize = 600;
+/// Half-moves of one game: as many as one of a file may have.
+pub const MOST_PLIES: usize = Limits::IMPORT.plies;
+/// Bytes of the position that a game or a puzzle of somebody who is not to be believed begins with.
+pub const LONGEST_FEN: usize = 100;
 
 /// A half-move with the positions around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

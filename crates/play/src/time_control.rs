@@ -50,7 +50,7 @@ impl Timed {
     ];
 
     /// The most digits that seconds may have in a text: a day and a bit.
-    const MOST_DIGITS: usize = 5;
+    pub const MOST_DIGITS: usize = 5;
 
     /// A time control that is offered: 1 to 180 minutes, at most 60 seconds a move.
     #[must_use]

@@ -9,11 +9,12 @@ pub trait Word: Copy + 'static {
     fn word(self) -> &'static str;
 }
 
-/// Declares such an enum.
+/// Declares such an enum, in a crate that has the features `serde` and `openapi` as this one has them.
+#[macro_export]
 macro_rules! words {
     (
         $(#[$doc:meta])+
-        pub enum $name:ident { $($(#[$variant_doc:meta])+ $variant:ident = $word:literal,)+ }
+        pub enum $name:ident { $($(#[$variant_doc:meta])+ $variant:ident = $word:tt,)+ }
     ) => {
         $(#[$doc])+
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,3 +52,27 @@ macro_rules! words {
 }
 
 pub(crate) use words;
+
+#[cfg(all(test, feature = "openapi"))]
+mod tests {
+    use utoipa::PartialSchema;
+
+    use crate::{GameSource, Side, Word};
+
+    fn described<W: Word + PartialSchema>() -> Vec<String> {
+        let schema = serde_json::to_value(W::schema()).unwrap();
+        serde_json::from_value(schema["enum"].clone()).unwrap()
+    }
+
+    #[test]
+    fn words_are_described_as_they_are_sent() {
+        assert_eq!(described::<Side>(), ["white", "black", "neither"]);
+        assert_eq!(
+            described::<GameSource>(),
+            GameSource::ALL
+                .iter()
+                .map(|one| one.word())
+                .collect::<Vec<_>>()
+        );
+    }
+}

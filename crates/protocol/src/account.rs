@@ -13,4 +13,4 @@ pub use display_name::{DisplayName, DisplayNameFault};
 pub use email::{Email, EmailFault};
 pub use login_name::{LoginName, LoginNameFault};
 pub use password::{Password, PasswordFault};
-pub use sign_up::{EmailPolicy, Fault, Field, Mistake, SignUp, SignUpForm};
+pub use sign_up::{EmailRule, Fault, Field, Mistake, SignUp, SignUpForm};

@@ -30,20 +30,17 @@ pub use adventure::{
     StoryJourney, TemperTally,
 };
 pub use deck::{
-    CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, HuntKept, HuntedGame, MissedMoment,
-    Unhunted,
+    CardAttemptForm, CardPlan, Deck, DeckCard, HuntKept, HuntedGame, MissedMoment, Unhunted,
 };
 pub use game::{ChangeGame, Game, GamePage, GameSummary, ImportReport, SkippedGame, Variation};
 pub use game_upload::{Ending, GameUpload, NoSuchEnding, Occasion};
 pub use opponent::{Dials, NoSuchOpponent, OpponentV1, Thinking};
 pub use own_opponent::{FaceParts, NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
 pub use puzzle::{
-    AttemptMove, AttemptResult, DailyPuzzle, Hint, HintForm, HintLevel, JudgedMode, JudgedMove,
-    MoveVerdict, NewAttemptForm, OpenAttempt, Puzzle, PuzzleSource, PuzzleSupply, PuzzleThemes,
+    AttemptMove, AttemptResult, DailyPuzzle, Hint, HintForm, HintLevel, JudgedMove, MoveVerdict,
+    NewAttemptForm, OpenAttempt, Puzzle, PuzzleSupply, PuzzleThemes,
 };
-pub use server::{
-    ChangeText, EmailRule, ServerFacts, ServerRules, SetUpForm, SignUpRule, Text, TextName,
-};
+pub use server::{ChangeText, ServerFacts, ServerRules, SetUpForm, SignUpRule, Text, TextName};
 pub use session::{ForgottenPassword, LogInForm, LoggedIn, Merged, ResetPassword, Session};
 pub use share_link::{NewShare, NewShareForm, Share};
 pub use solving::{

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::Problem;
 pub use manner::Manner;
-pub use report::{Report, ReportLine, ReportScore};
+pub use report::{Report, ReportLine};
 
 /// Raised whenever a message changes its meaning or shape.
 pub const VERSION: u16 = 3;
@@ -205,6 +205,8 @@ fn write<T: Serialize>(message: &T) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rookery_analysis::Score;
+
     use super::*;
 
     const ID: TaskId = TaskId(3);
@@ -265,7 +267,7 @@ mod tests {
             FromWorker::Thinking {
                 id: ID,
                 report: report(vec![ReportLine {
-                    score: ReportScore::Centipawns(-31),
+                    score: Score::Centipawns(-31),
                     moves: vec!["e7e5".into(), "g1f3".into()],
                 }]),
             },

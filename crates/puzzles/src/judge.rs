@@ -1,4 +1,4 @@
-//! Whether a move solves a puzzle, or brings its solution one step further.
+//! Whether a move solves a puzzle or an exercise, or brings its solution one step further.
 
 use rookery_rules::{Move, Position};
 
@@ -43,21 +43,29 @@ impl Puzzle {
         self.moves().get(1 + 2 * found).copied()
     }
 
-    /// Judges a legal move when so many were found before. Whoever mates has solved it, whatever
-    /// the solution says.
+    /// Judges a move when so many were found before.
     #[must_use]
     pub fn judge(&self, found: usize, mv: Move) -> Judgement {
-        let position = self.position(found);
+        let left = self.moves().get(1 + 2 * found..).unwrap_or_default();
+        Judgement::of(&self.position(found), left, mv)
+    }
+}
+
+impl Judgement {
+    /// What a move is worth where these are left of the solution, the solver's next one first. Whoever
+    /// mates has solved it, whatever the solution says.
+    #[must_use]
+    pub fn of(position: &Position, left: &[Move], mv: Move) -> Self {
         let Some(legal) = position.legal(mv) else {
-            return Judgement::Wrong;
+            return Self::Wrong;
         };
         if legal.play().is_checkmate() {
-            return Judgement::Solved;
+            return Self::Solved;
         }
-        match (self.wanted(found), self.moves().get(2 + 2 * found)) {
-            (Some(wanted), Some(&answer)) if wanted == mv => Judgement::Right(answer),
-            (Some(wanted), None) if wanted == mv => Judgement::Solved,
-            _ => Judgement::Wrong,
+        match *left {
+            [wanted, answer, ..] if wanted == mv => Self::Right(answer),
+            [wanted] if wanted == mv => Self::Solved,
+            _ => Self::Wrong,
         }
     }
 }

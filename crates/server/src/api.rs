@@ -34,6 +34,9 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::{App, csp_reports, health};
 
+#[cfg(test)]
+mod tests;
+
 /// Every route of the API.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

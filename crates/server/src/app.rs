@@ -7,11 +7,11 @@ use rookery_store::{Store, StoreError};
 
 use crate::api;
 use crate::archive::ArchiveError;
-use crate::attempts::Attempts;
 use crate::auth::keyring::{Keyring, KeyringError};
 use crate::auth::password::Passwords;
 use crate::clock::now;
 use crate::cookie::Transport;
+use crate::guesses::Guesses;
 use crate::load::Load;
 use crate::mail::{Mail, MailError};
 use crate::metrics::Metrics;
@@ -33,7 +33,7 @@ pub struct App {
     pub keyring: Arc<Keyring>,
     /// Computes and checks password hashes.
     pub passwords: Arc<Passwords>,
-    pub(crate) attempts: Arc<Attempts>,
+    pub(crate) guesses: Arc<Guesses>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) load: Arc<Load>,
     pub(crate) mail: Mail,
@@ -79,7 +79,7 @@ impl App {
             store,
             keyring: Arc::new(keyring),
             passwords: Arc::default(),
-            attempts: Arc::default(),
+            guesses: Arc::default(),
             metrics: Arc::default(),
             load: Arc::default(),
             mail: Mail::new(config)?,

@@ -6,9 +6,9 @@ use rookery_store::{AccessToken, NewAudit, Role, Scope, SecretHash, Session, Use
 
 use crate::App;
 use crate::address::{Network, Peer};
-use crate::attempts::Claimed;
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::guesses::Claimed;
 
 /// How long after its last note a token is noted as used again.
 const NOTED_FOR: std::time::Duration = std::time::Duration::from_secs(24 * 60 * 60);
@@ -121,13 +121,13 @@ impl Caller {
         if hash.is_none() && self.user.role == Role::Guest {
             return Ok(());
         }
-        let attempt = app.attempts.begin(Claimed::Known(self.user.id), from.0)?;
+        let guess = app.guesses.begin(Claimed::Known(self.user.id), from.0)?;
         let right = app.passwords.verify(password, hash.as_deref()).await;
-        let (attempt, right) = attempt.after(right)?;
+        let (guess, right) = guess.after(right)?;
         if !right {
             return Err(ApiError::WrongPassword);
         }
-        attempt.succeeded();
+        guess.succeeded();
         Ok(())
     }
 }

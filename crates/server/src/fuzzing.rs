@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 use std::time::Duration;
 
+use rookery_play::replay::{self, MOST_PLIES};
 use rookery_protocol::api::GameUpload;
 use rookery_rules::Position;
 use rookery_store::{Scope, SessionId, Timestamp, UserId};
@@ -16,8 +17,6 @@ use crate::puzzles::import::puzzles as checked;
 const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 /// Games that are read of one file.
 const MOST: usize = 20;
-/// Half-moves that a game may have.
-const LONGEST: usize = 600;
 
 /// A law by its name, which is also that of its corpus.
 pub type Law = (&'static str, fn(&[u8]));
@@ -35,7 +34,7 @@ pub fn upload(body: &[u8]) {
     if let Ok(upload) = serde_json::from_slice::<GameUpload>(body)
         && let Ok((content, _)) = check_upload(upload, NOW)
     {
-        assert!(replay(&content.start_fen, &content.moves) <= LONGEST);
+        assert!(half_moves(&content.start_fen, &content.moves) <= MOST_PLIES);
     }
 }
 
@@ -55,8 +54,8 @@ pub fn import(file: &[u8]) {
     let (games, skipped) = read();
     assert!(games.len() + skipped <= MOST + 1);
     for (start_fen, moves) in &games {
-        let plies = replay(start_fen, moves);
-        assert!((1..=LONGEST).contains(&plies), "{plies} half-moves");
+        let plies = half_moves(start_fen, moves);
+        assert!((1..=MOST_PLIES).contains(&plies), "{plies} half-moves");
     }
     assert_eq!(read(), (games, skipped));
 }
@@ -65,7 +64,7 @@ pub fn import(file: &[u8]) {
 /// solver.
 pub fn puzzles(file: &[u8]) {
     for puzzle in checked(file) {
-        let plies = replay(&puzzle.fen, &puzzle.moves);
+        let plies = half_moves(&puzzle.fen, &puzzle.moves);
         assert!(plies >= 2 && plies.is_multiple_of(2), "{plies} half-moves");
     }
 }
@@ -98,8 +97,8 @@ pub fn token(bytes: &[u8]) {
 }
 
 /// Plays legal moves from a position and counts them.
-fn replay(start_fen: &str, moves: &str) -> usize {
+fn half_moves(start_fen: &str, moves: &str) -> usize {
     let start = Position::parse_fen(start_fen).expect("a position");
-    let moves = rookery_play::replay::moves(start, moves.split_whitespace());
+    let moves = replay::moves(start, moves.split_whitespace());
     moves.expect("legal moves").len()
 }

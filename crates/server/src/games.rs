@@ -10,8 +10,3 @@ mod upload;
 
 pub(crate) use tree::check as check_tree;
 pub(crate) use upload::check as check_upload;
-
-/// Moves and comments beside a game.
-pub(crate) const MOST_NODES: usize = 3_000;
-/// Characters of a comment.
-pub(crate) const LONGEST_COMMENT: usize = 2_000;

@@ -23,7 +23,6 @@ mod api;
 mod app;
 pub mod archive;
 mod assets;
-mod attempts;
 pub mod auth;
 mod body;
 mod caller;
@@ -38,6 +37,7 @@ mod error;
 #[doc(hidden)]
 pub mod fuzzing;
 mod games;
+mod guesses;
 mod headers;
 mod health;
 mod holder;

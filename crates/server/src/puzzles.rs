@@ -7,3 +7,6 @@ pub(crate) mod leftover;
 pub(crate) mod missed;
 pub mod own;
 pub(crate) mod stored;
+
+/// No puzzle is rated higher.
+pub(crate) const HIGHEST_RATING: i64 = 4000;

@@ -4,7 +4,7 @@
 use rookery_play::{BattleVerdict, GameId, Occasion, Side, Verdict};
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::games::occasion;
 use crate::{Json, Store, StoreError, Timestamp, UserId};
 
@@ -72,7 +72,7 @@ impl Store {
     }
 }
 
-impl Record for Fight {
+impl FromRow for Fight {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             game: row.id("id")?,
@@ -83,7 +83,7 @@ impl Record for Fight {
     }
 }
 
-impl Record for SheetGame {
+impl FromRow for SheetGame {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         let plies = row.number("plies")?;
         Ok(Self {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL};
 use crate::named::named;
 use crate::{AuditId, Store, StoreError, Timestamp, UserId};
@@ -194,7 +194,7 @@ impl Store {
     }
 }
 
-impl Record for AuditEntry {
+impl FromRow for AuditEntry {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             id: row.id("id")?,
@@ -207,7 +207,7 @@ impl Record for AuditEntry {
     }
 }
 
-impl Record for ActOnPerson {
+impl FromRow for ActOnPerson {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             entry: AuditEntry::read(row)?,

@@ -3,7 +3,7 @@
 
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL};
 use crate::named::named;
 use crate::{SecretHash, Store, StoreError, Timestamp, UserId};
@@ -108,7 +108,7 @@ impl Store {
     }
 }
 
-impl Record for Code {
+impl FromRow for Code {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             purpose: row.word("purpose")?,

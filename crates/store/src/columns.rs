@@ -9,7 +9,7 @@ use sqlx::any::{Any, AnyRow};
 use crate::{Json, StoreError, Timestamp};
 
 /// What a row can be read as.
-pub(crate) trait Record: Sized {
+pub(crate) trait FromRow: Sized {
     fn read(row: &AnyRow) -> Result<Self, StoreError>;
 }
 

@@ -5,7 +5,7 @@ use rookery_play::GameId;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL};
 use crate::{Store, StoreError, Timestamp, UserId};
 
@@ -238,7 +238,7 @@ pub(crate) async fn merge(
 
 struct Count(i64);
 
-impl Record for Count {
+impl FromRow for Count {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         row.number("value").map(Self)
     }
@@ -246,13 +246,13 @@ impl Record for Count {
 
 struct Found(GameId);
 
-impl Record for Found {
+impl FromRow for Found {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         row.id("id").map(Self)
     }
 }
 
-impl Record for OwnPuzzle {
+impl FromRow for OwnPuzzle {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         let last: Option<i64> = row.value("last")?;
         let memory = match last {

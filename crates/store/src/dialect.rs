@@ -248,12 +248,12 @@ mod tests {
     use sqlx::AssertSqlSafe;
 
     use super::*;
-    use crate::columns::Record;
+    use crate::columns::FromRow;
     use crate::{Store, Timestamp};
 
     struct Value(String);
 
-    impl Record for Value {
+    impl FromRow for Value {
         fn read(row: &sqlx::any::AnyRow) -> Result<Self, StoreError> {
             let number = row.try_get::<i64, _>(0).map(|number| number.to_string());
             Ok(Self(number.or_else(|_| row.try_get::<String, _>(0))?))

@@ -7,7 +7,7 @@ use sqlx::AnyConnection;
 use sqlx::AssertSqlSafe;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_EVENT, LARGEST_LABEL};
 use crate::{EventId, Json, Store, StoreError, Timestamp, UserId};
 
@@ -139,7 +139,7 @@ fn insertion(rows: usize) -> String {
     )
 }
 
-impl Record for Event {
+impl FromRow for Event {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         let version = row.number("version")?;
         Ok(Self {

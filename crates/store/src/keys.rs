@@ -5,7 +5,7 @@ use std::fmt;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits;
 use crate::{KeyId, Store, StoreError, Timestamp};
 
@@ -83,7 +83,7 @@ async fn insert(db: &mut AnyConnection, key: &SigningKey) -> Result<(), StoreErr
     Ok(())
 }
 
-impl Record for SigningKey {
+impl FromRow for SigningKey {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             id: row.id("id")?,

@@ -74,9 +74,9 @@ pub use own_opponents::{OpponentPut, OwnOpponent};
 pub use preferences::Preferences;
 pub use progress::StoredProgress;
 pub use puzzles::{
-    AttemptMode, AttemptSeq, AttemptTotals, BandTotals, Closing, CurvePoint, JudgedMode,
-    NewAttempt, NewOpening, NewPuzzle, Opening, Passed, Puzzle, PuzzleAttempt, PuzzleNumber,
-    PuzzleSearch, PuzzleSource, Reported, StepOutcome, ThemeTotals, TriedPuzzle,
+    AttemptMode, AttemptSeq, AttemptTotals, BandTotals, Closing, CurvePoint, NewAttempt,
+    NewOpening, NewPuzzle, Opening, Passed, Puzzle, PuzzleAttempt, PuzzleNumber, PuzzleSearch,
+    Reported, StepOutcome, ThemeTotals, TriedPuzzle,
 };
 pub use reviews::{Review, ReviewKey};
 pub use secret::SecretHash;

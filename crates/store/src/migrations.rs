@@ -1,5 +1,13 @@
 //! How the tables came to be: numbered steps, one text for each database, applied
-//! once and in order, and remembered with their hash.
+//! once and in order, and remembered with their hash. Which one holds what:
+//!
+//! - `0001_accounts` – people, sessions, keys, codes, tokens, audit, settings, preferences
+//! - `0002_play` – games, reviews, share links, events, progress
+//! - `0003_origin`, `0004_played` – which game a game comes from, and when it was played
+//! - `0005_puzzles`, `0009_shipped` – puzzles, attempts, ratings, the puzzle of a day
+//! - `0006_adventure` – what a game was played for, sheet links, survival
+//! - `0007_own_opponents` – opponents that people made
+//! - `0008_deck` – puzzles from one's own games
 
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyConnectOptions;

@@ -5,7 +5,7 @@ use rookery_play::OpponentId;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_OPPONENT};
 use crate::{Json, SecretHash, Store, StoreError, Timestamp, UserId};
 
@@ -187,7 +187,7 @@ async fn find(
     row.as_ref().map(OwnOpponent::read).transpose()
 }
 
-impl Record for OwnOpponent {
+impl FromRow for OwnOpponent {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             id: row.id("id")?,

@@ -2,7 +2,7 @@
 
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_PREFERENCES};
 use crate::{Json, Store, StoreError, Timestamp, UserId};
 
@@ -49,7 +49,7 @@ impl Store {
     }
 }
 
-impl Record for Preferences {
+impl FromRow for Preferences {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             body: row.json("body")?,

@@ -3,7 +3,7 @@
 
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_PROGRESS};
 use crate::{Json, Store, StoreError, Timestamp, UserId};
 
@@ -55,7 +55,7 @@ impl Store {
     }
 }
 
-impl Record for StoredProgress {
+impl FromRow for StoredProgress {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             reached: row.number("reached")?,

@@ -21,29 +21,19 @@ mod rows;
 mod search;
 mod taking;
 
+use rookery_puzzles::PuzzleSource;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
-use crate::named::named;
+use crate::columns::{Columns, FromRow};
 use crate::{Store, StoreError};
 
 pub(crate) use merging::merge;
 
 pub use attempts::{AttemptMode, AttemptSeq, NewAttempt, PuzzleAttempt, Reported};
 pub use lists::{CurvePoint, TriedPuzzle};
-pub use open::{Closing, JudgedMode, NewOpening, Opening, StepOutcome};
+pub use open::{Closing, NewOpening, Opening, StepOutcome};
 pub use progress::{AttemptTotals, BandTotals, ThemeTotals};
 pub use search::{Passed, PuzzleSearch};
-
-named! {
-    /// Where a puzzle comes from.
-    pub enum PuzzleSource {
-        /// One of those that ship.
-        Own = "own",
-        /// From a file of the Lichess collection.
-        Lichess = "lichess",
-    }
-}
 
 /// The place of a puzzle in the order in which they came, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -120,7 +110,7 @@ impl Store {
     }
 }
 
-impl Record for Puzzle {
+impl FromRow for Puzzle {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             number: PuzzleNumber(row.number("number")?),

@@ -3,7 +3,7 @@
 use sqlx::AssertSqlSafe;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::dialect::{self, Dialect};
 use crate::store::Question;
 use crate::{Store, StoreError};
@@ -11,7 +11,7 @@ use crate::{Store, StoreError};
 /// One step of a plan.
 struct Step(String);
 
-impl Record for Step {
+impl FromRow for Step {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         row.text("detail")
             .or_else(|_| row.text("QUERY PLAN"))

@@ -4,7 +4,7 @@
 use rookery_play::GameId;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL, LARGEST_REVIEW};
 use crate::{Store, StoreError, Timestamp, UserId};
 
@@ -96,7 +96,7 @@ impl Store {
     }
 }
 
-impl Record for Review {
+impl FromRow for Review {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         let nodes = row.number("node_budget")?;
         Ok(Self {

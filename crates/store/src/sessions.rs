@@ -3,7 +3,7 @@
 
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL};
 use crate::named::named;
 use crate::users::user_columns;
@@ -189,7 +189,7 @@ impl Store {
     }
 }
 
-impl Record for Session {
+impl FromRow for Session {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             id: row.id("session_id")?,
@@ -203,7 +203,7 @@ impl Record for Session {
     }
 }
 
-impl Record for (Session, User) {
+impl FromRow for (Session, User) {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok((Session::read(row)?, User::read(row)?))
     }

@@ -3,7 +3,7 @@
 
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL, LARGEST_SETTING};
 use crate::{Json, Store, StoreError, Timestamp};
 
@@ -63,7 +63,7 @@ impl Store {
     }
 }
 
-impl Record for Setting {
+impl FromRow for Setting {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             name: row.text("name")?,

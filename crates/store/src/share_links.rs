@@ -4,7 +4,7 @@
 use rookery_play::GameId;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::{SecretHash, ShareLinkId, Store, StoreError, Timestamp, UserId};
 
 /// A link, without its secret.
@@ -132,7 +132,7 @@ impl Store {
     }
 }
 
-impl Record for ShareLink {
+impl FromRow for ShareLink {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             id: row.id("id")?,

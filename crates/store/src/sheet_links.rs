@@ -3,7 +3,7 @@
 
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::{SecretHash, Store, StoreError, Timestamp, UserId};
 
 /// A link, without its secret.
@@ -104,7 +104,7 @@ impl Store {
     }
 }
 
-impl Record for SheetLink {
+impl FromRow for SheetLink {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             user: row.id("user_id")?,

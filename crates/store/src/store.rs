@@ -13,7 +13,7 @@ use sqlx::query::Query;
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection};
 use tokio::sync::oneshot;
 
-use crate::columns::Record;
+use crate::columns::FromRow;
 use crate::dialect::{Dialect, Purpose};
 use crate::job::{Aftermath, Pending, Work};
 use crate::writer::WriteQueue;
@@ -141,7 +141,7 @@ impl Store {
     }
 
     /// The first row, if there is one.
-    pub(crate) async fn one<T: Record>(
+    pub(crate) async fn one<T: FromRow>(
         &self,
         query: Question<'_>,
     ) -> Result<Option<T>, StoreError> {
@@ -150,7 +150,7 @@ impl Store {
     }
 
     /// All rows.
-    pub(crate) async fn all<T: Record>(&self, query: Question<'_>) -> Result<Vec<T>, StoreError> {
+    pub(crate) async fn all<T: FromRow>(&self, query: Question<'_>) -> Result<Vec<T>, StoreError> {
         let rows = query.fetch_all(&self.inner.pool).await?;
         rows.iter().map(T::read).collect()
     }

@@ -4,7 +4,7 @@
 use rookery_play::{RunId, Verdict};
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::{Store, StoreError, Timestamp, UserId};
 
 /// A game of a run, as far as a score looks at it.
@@ -149,7 +149,7 @@ impl Store {
     }
 }
 
-impl Record for SurvivalGame {
+impl FromRow for SurvivalGame {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             run: row.id("occasion_key")?,
@@ -160,7 +160,7 @@ impl Record for SurvivalGame {
     }
 }
 
-impl Record for SurvivalScore {
+impl FromRow for SurvivalScore {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             shown: row.number("shown")? != 0,
@@ -171,7 +171,7 @@ impl Record for SurvivalScore {
     }
 }
 
-impl Record for SurvivalRank {
+impl FromRow for SurvivalRank {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             user: row.id("user_id")?,

@@ -3,7 +3,7 @@
 
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL};
 use crate::users::user_columns;
 use crate::{Scope, SecretHash, Store, StoreError, Timestamp, TokenId, User, UserId};
@@ -154,7 +154,7 @@ impl Store {
     }
 }
 
-impl Record for AccessToken {
+impl FromRow for AccessToken {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             id: row.id("token_id")?,
@@ -168,7 +168,7 @@ impl Record for AccessToken {
     }
 }
 
-impl Record for (AccessToken, User) {
+impl FromRow for (AccessToken, User) {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok((AccessToken::read(row)?, User::read(row)?))
     }

@@ -7,7 +7,7 @@ use std::fmt;
 
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::folding::fold;
 use crate::limits::{self, LARGEST_LABEL};
 use crate::named::named;
@@ -145,7 +145,7 @@ impl SignUp {
     }
 }
 
-impl Record for User {
+impl FromRow for User {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             id: row.id("id")?,
@@ -160,7 +160,7 @@ impl Record for User {
     }
 }
 
-impl Record for Credentials {
+impl FromRow for Credentials {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             user: User::read(row)?,

@@ -111,7 +111,7 @@ fn PlayNow(choices: Choices) -> impl IntoView {
     let lang = lang::here();
     let face = match (choices.company, choices.pick.choice) {
         (Company::AgainstEngine, OpponentChoice::Animal(animal)) => {
-            view! { <Portrait face=animal.character().face /> }.into_any()
+            view! { <Portrait face=animal.card().face /> }.into_any()
         }
         _ => view! { <Mascot /> }.into_any(),
     };

@@ -18,7 +18,7 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use leptos_router::hooks::use_params_map;
 use rookery_app::puzzles::training::PuzzlePage;
-use rookery_protocol::api::JudgedMode;
+use rookery_puzzles::JudgedMode;
 
 use self::hub::HubPage;
 use self::practice::SolvePage;

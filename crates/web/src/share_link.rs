@@ -20,7 +20,12 @@ use crate::shell::ui::fetched::Fetched;
 use crate::shell::ui::focus;
 
 const PLACE: &str = "/users/me/shares";
-const LIVES: [u16; 4] = [1, 24, 7 * 24, 30 * 24];
+const HOURS: [u16; 4] = [
+    1,
+    NewShareForm::USUAL_HOURS,
+    7 * 24,
+    NewShareForm::MOST_HOURS,
+];
 
 #[component]
 pub fn ShareCard(context: ReviewContext) -> impl IntoView {
@@ -39,7 +44,7 @@ fn ShareInside(context: ReviewContext) -> impl IntoView {
     let id = (context.review).with_untracked(|review| review.summary().id.clone());
     let errand = Errand::new();
     let links = Fetched::<Vec<Share>>::begin(PLACE);
-    let life = RwSignal::new(24_u16);
+    let life = RwSignal::new(NewShareForm::USUAL_HOURS);
     let made = RwSignal::new(None::<String>);
     let place = format!("/games/{id}/shares");
     let make = move |_| {
@@ -67,7 +72,7 @@ fn ShareInside(context: ReviewContext) -> impl IntoView {
             }
         }
     };
-    let options = LIVES.map(|hours| (hours, said::life(lang, hours).to_owned()));
+    let options = HOURS.map(|hours| (hours, said::life(lang, hours)));
     view! {
         <p class="soft small">{said::lead(lang)}</p>
         <div class="share-make">

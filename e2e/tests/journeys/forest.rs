@@ -64,14 +64,7 @@ async fn somebody_of_the_forest_is_found_and_played(page: &Page) -> Result<()> {
     page.find_role("link", "All players of the forest").await?;
     page.find("#rematch").await?.click().await?;
     page.wait_for_text("Shade the lynx · Rated 2000").await?;
-    let id = until("the game at the server", async || {
-        let games = api(page, "GET", "/users/me/games", Value::Null).await?;
-        let games = games["games"].as_array().context("no list")?;
-        let over = games.iter().find(|game| game["finished"] == true);
-        Ok(over.and_then(|game| game["id"].as_str().map(str::to_owned)))
-    })
-    .await?;
-    let kept = api(page, "GET", &format!("/games/{id}"), Value::Null).await?;
+    let kept = finished_game(page).await?;
     let opponent = &kept["content"]["opponent"];
     ensure!(opponent["kind"] == "character", "{kept}");
     ensure!(
@@ -83,5 +76,17 @@ async fn somebody_of_the_forest_is_found_and_played(page: &Page) -> Result<()> {
     ensure!(opponent["repertoire"] == "everything", "{kept}");
     ensure!(opponent["dials"]["aggressiveness"] == 85, "{kept}");
     Ok(())
+}
+
+/// The game that is over, as the server keeps it.
+async fn finished_game(page: &Page) -> Result<Value> {
+    let id = until("the game at the server", async || {
+        let games = api(page, "GET", "/users/me/games", Value::Null).await?;
+        let games = games["games"].as_array().context("no list")?;
+        let over = games.iter().find(|game| game["finished"] == true);
+        Ok(over.and_then(|game| game["id"].as_str().map(str::to_owned)))
+    })
+    .await?;
+    api(page, "GET", &format!("/games/{id}"), Value::Null).await
 }
 in_chromium!(somebody_of_the_forest_is_found_and_played);

@@ -67,6 +67,14 @@ async fn write(page: &Page, field: &str, text: &str) -> Result<()> {
 }
 
 async fn a_whole_visit_needs_no_mouse(page: &Page) -> Result<()> {
+    arrives(page).await?;
+    plays_and_resigns(page).await?;
+    comments_on_a_variation(page).await?;
+    signs_up(page).await?;
+    goes_and_comes_back(page).await
+}
+
+async fn arrives(page: &Page) -> Result<()> {
     page.goto("/").await?;
     page.find_role("heading", "Ready for a game?").await?;
     page.tab().await?;
@@ -91,7 +99,10 @@ async fn a_whole_visit_needs_no_mouse(page: &Page) -> Result<()> {
     board::has(page, "dialog", 0).await?;
     keeps_focus(page).await?;
     ensure!(stop(page).await?.0 != before, "the dialog has closed");
+    Ok(())
+}
 
+async fn plays_and_resigns(page: &Page) -> Result<()> {
     go(page, "a Play").await?;
     page.find_role("heading", "Play against Rookery").await?;
     keeps_focus(page).await?;
@@ -127,8 +138,10 @@ async fn a_whole_visit_needs_no_mouse(page: &Page) -> Result<()> {
     go(page, "button Yes, resign").await?;
     game::status_begins(page, "Loss").await?;
     page.wait_for_text("Kept with your games").await?;
-    keeps_focus(page).await?;
+    keeps_focus(page).await
+}
 
+async fn comments_on_a_variation(page: &Page) -> Result<()> {
     go(page, "a My games").await?;
     page.find(".game-name").await?;
     keeps_focus(page).await?;
@@ -137,7 +150,7 @@ async fn a_whole_visit_needs_no_mouse(page: &Page) -> Result<()> {
     page.find(".review-moves").await?;
     keeps_focus(page).await?;
     page.press(Key::Home).await?;
-    board::shows(page, &start).await?;
+    board::shows(page, &Position::start()).await?;
     tab_to_board(page).await?;
     page.press("/").await?;
     page.press("a2a3").await?;
@@ -145,8 +158,10 @@ async fn a_whole_visit_needs_no_mouse(page: &Page) -> Result<()> {
     page.wait_for_text("(variation)").await?;
     write(page, "textarea", "A quiet start.").await?;
     page.tab().await?;
-    page.wait_for_text("Saved").await?;
+    page.wait_for_text("Saved").await
+}
 
+async fn signs_up(page: &Page) -> Result<()> {
     go(page, "a Settings").await?;
     page.find_role("heading", "You play as a guest").await?;
     keeps_focus(page).await?;
@@ -163,8 +178,10 @@ async fn a_whole_visit_needs_no_mouse(page: &Page) -> Result<()> {
     page.press(Key::Enter).await?;
     account::is_in(page, "Rita").await?;
     account::is_at(page, "/settings").await?;
-    keeps_focus(page).await?;
+    keeps_focus(page).await
+}
 
+async fn goes_and_comes_back(page: &Page) -> Result<()> {
     go(page, "button Log out").await?;
     account::is_out(page).await?;
     account::is_at(page, "/").await?;

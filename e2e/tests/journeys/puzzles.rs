@@ -1,11 +1,12 @@
 //! Puzzles are practiced: a range with all it says, wrong moves and what answers them, hints.
 
+use rookery_puzzles::PuzzleSource;
 use std::collections::HashSet;
 
 use anyhow::{Result, ensure};
 use rookery_e2e::{Page, in_chromium, until};
 use rookery_rules::Position;
-use rookery_store::{NewPuzzle, PuzzleSource};
+use rookery_store::NewPuzzle;
 
 use crate::accessibility::check;
 use crate::account::{is_at, open};

@@ -3,8 +3,8 @@
 
 use anyhow::{Context, Result};
 use rookery_e2e::{Page, in_chromium, until};
+use rookery_puzzles::JudgedMode;
 use rookery_rules::{Move, Position};
-use rookery_store::JudgedMode;
 
 use crate::accessibility::check;
 use crate::account::{self, open};

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use rookery_motifs::Line;
-use rookery_rules::{Position, UciMove};
+use rookery_play::replay;
+use rookery_rules::Position;
 
 /// A puzzle and what its collection says about it.
 pub(super) struct Puzzle {
@@ -63,13 +64,7 @@ impl Puzzle {
     /// The solution, with the opponent's move before it.
     pub(super) fn line(&self) -> Result<Line> {
         let before = Position::parse_fen(&self.fen)?;
-        let mut position = before;
-        let mut moves = Vec::new();
-        for text in self.moves.split_whitespace() {
-            let mv = text.parse::<UciMove>()?.resolve(&position)?;
-            position = position.play_unchecked(mv);
-            moves.push(mv);
-        }
+        let moves = replay::moves(before, self.moves.split_whitespace())?;
         Ok(Line::answering(before, &moves)?)
     }
 }

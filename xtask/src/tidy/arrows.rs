@@ -8,36 +8,57 @@ use super::Finding;
 /// Crates that are never shipped: they may use anything, nobody may use them.
 const WORKSHOP: [&str; 6] = ["xtask", "xtask-door", "workshop", "e2e", "testkit", "bench"];
 
-/// Crates without I/O, clock or hidden randomness, from the ground up.
-const PURE: [&str; 11] = [
-    "rules", "analysis", "rating", "play", "openings", "engine", "motifs", "puzzles", "coach",
-    "campaign", "protocol",
+/// What each crate that is shipped may use, from the ground up. Whatever is granted is used.
+const GRANTED: [(&str, &[&str]); 16] = [
+    ("rules", &[]),
+    ("analysis", &["rules"]),
+    ("rating", &["analysis"]),
+    ("play", &["rules", "analysis"]),
+    ("openings", &["rules", "analysis"]),
+    ("engine", &["rules", "analysis"]),
+    ("motifs", &["rules", "analysis"]),
+    (
+        "puzzles",
+        &["rules", "analysis", "rating", "play", "motifs"],
+    ),
+    (
+        "campaign",
+        &["rules", "analysis", "play", "motifs", "puzzles"],
+    ),
+    ("protocol", &["rules", "analysis", "play", "puzzles"]),
+    ("store", &["rules", "rating", "play", "puzzles"]),
+    (
+        "worker",
+        &["rules", "analysis", "play", "engine", "protocol"],
+    ),
+    ("uci", &["rules", "analysis", "play", "engine"]),
+    (
+        "app",
+        &[
+            "rules", "analysis", "rating", "play", "openings", "motifs", "puzzles", "campaign",
+            "protocol",
+        ],
+    ),
+    (
+        "web",
+        &[
+            "rules", "analysis", "play", "openings", "motifs", "puzzles", "campaign", "protocol",
+            "app",
+        ],
+    ),
+    (
+        "server",
+        &[
+            "rules", "analysis", "rating", "play", "openings", "motifs", "puzzles", "campaign",
+            "protocol", "store",
+        ],
+    ),
 ];
 
 /// What a crate may use; `None` for a crate the table does not know.
-fn granted(name: &str) -> Option<Vec<&'static str>> {
-    let pure_without = |left_out: &[&str]| {
-        let all = PURE.into_iter();
-        all.filter(|name| !left_out.contains(name))
-            .collect::<Vec<_>>()
-    };
-    Some(match name {
-        "rules" => vec![],
-        "analysis" => vec!["rules"],
-        "play" | "openings" => vec!["rules", "analysis"],
-        "engine" => vec!["rules", "analysis", "openings"],
-        "rating" => vec!["analysis"],
-        "motifs" => vec!["rules", "analysis"],
-        "puzzles" => vec!["rules", "analysis", "motifs", "rating"],
-        "coach" => vec!["rules", "analysis", "rating", "motifs", "puzzles"],
-        "campaign" => vec!["rules", "analysis", "rating", "play", "openings", "motifs"],
-        "protocol" | "store" => pure_without(&["engine", "protocol"]),
-        "worker" | "uci" => PURE.to_vec(),
-        "app" => pure_without(&["engine", "coach"]),
-        "web" => [&pure_without(&["engine", "coach"])[..], &["app"]].concat(),
-        "server" => [&PURE[..], &["store", "uci"]].concat(),
-        _ => return None,
-    })
+fn granted(name: &str) -> Option<&'static [&'static str]> {
+    let mut all = GRANTED.iter();
+    all.find(|(of, _)| *of == name).map(|(_, granted)| *granted)
 }
 
 /// One crate of ours using another, as normal or build dependency.
@@ -71,7 +92,24 @@ pub(crate) fn edges(metadata: &Metadata) -> Vec<Edge> {
 }
 
 pub(crate) fn check(edges: &[Edge]) -> Vec<Finding> {
-    edges.iter().filter_map(refusal).collect()
+    let refused = edges.iter().filter_map(refusal);
+    refused.chain(unused(edges)).collect()
+}
+
+/// What is granted to a crate that does not use it.
+fn unused(edges: &[Edge]) -> impl Iterator<Item = Finding> {
+    let known = GRANTED.iter();
+    let known = known.filter(|(from, _)| edges.iter().any(|edge| edge.from == *from));
+    let granted = known.flat_map(|(from, granted)| granted.iter().map(move |to| (*from, *to)));
+    let is_used = |(from, to): &(&str, &str)| {
+        let mut edges = edges.iter();
+        edges.any(|edge| edge.from == *from && edge.to.as_deref() == Some(*to))
+    };
+    let unused = granted.filter(move |arrow| !is_used(arrow));
+    unused.map(|(from, to)| {
+        let text = format!("does not use {to}, which xtask/src/tidy/arrows.rs grants");
+        Finding::in_crate(from, text)
+    })
 }
 
 fn refusal(Edge { from, to }: &Edge) -> Option<Finding> {
@@ -107,37 +145,52 @@ fn short(name: &str) -> String {
 mod tests {
     use super::*;
 
-    fn findings(from: &str, to: Option<&str>) -> usize {
-        check(&[Edge {
+    fn edge(from: &str, to: Option<&str>) -> Edge {
+        Edge {
             from: from.to_owned(),
             to: to.map(str::to_owned),
-        }])
-        .len()
+        }
+    }
+
+    fn refused(from: &str, to: Option<&str>) -> bool {
+        refusal(&edge(from, to)).is_some()
     }
 
     #[test]
     fn arrows_flow_one_way() {
-        assert_eq!(findings("engine", Some("rules")), 0);
-        assert_eq!(findings("rules", Some("engine")), 1);
-        assert_eq!(findings("protocol", Some("engine")), 1);
-        assert_eq!(findings("store", Some("protocol")), 1);
-        assert_eq!(findings("server", Some("store")), 0);
-        assert_eq!(findings("server", Some("web")), 1);
-        assert_eq!(findings("web", Some("coach")), 1);
-        assert_eq!(findings("worker", Some("engine")), 0);
+        for (from, to, is_refused) in [
+            ("engine", "rules", false),
+            ("rules", "engine", true),
+            ("protocol", "engine", true),
+            ("store", "protocol", true),
+            ("server", "store", false),
+            ("server", "web", true),
+            ("web", "engine", true),
+            ("worker", "engine", false),
+        ] {
+            assert_eq!(refused(from, Some(to)), is_refused, "{from} uses {to}");
+        }
     }
 
     #[test]
     fn nothing_shipped_uses_the_workshop() {
         for workshop in WORKSHOP {
-            assert_eq!(findings("server", Some(workshop)), 1);
-            assert_eq!(findings(workshop, Some("server")), 0);
+            assert!(refused("server", Some(workshop)));
+            assert!(!refused(workshop, Some("server")));
         }
     }
 
     #[test]
     fn a_new_crate_must_enter_the_table() {
-        assert_eq!(findings("surprise", None), 1);
-        assert_eq!(findings("rules", None), 0);
+        assert!(refused("surprise", None));
+        assert!(!refused("rules", None));
+    }
+
+    #[test]
+    fn what_is_granted_is_used() {
+        let analysis = edge("analysis", None);
+        assert_eq!(check(&[analysis, edge("analysis", Some("rules"))]), []);
+        let found = check(&[edge("analysis", None)]);
+        assert_eq!(found.len(), 1, "{found:?}");
     }
 }

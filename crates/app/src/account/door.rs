@@ -1,6 +1,6 @@
 //! The smaller forms of the door: logging in, codes, a new password, and setting the server up.
 
-use rookery_protocol::account::{EmailPolicy, Fault, Mistake, Password};
+use rookery_protocol::account::{EmailRule, Fault, Mistake, Password};
 use rookery_protocol::api::{LogInForm, ResetPassword, ServerRules, SetUpForm};
 
 use super::sign_up::{self, PASSWORD, REPEATED};
@@ -79,7 +79,7 @@ pub fn set_up() -> Form {
     ];
     Form::new("set-up", &fields, |form| {
         let missing = missing(form, CODE, Slip::NoCode);
-        let wrong = sign_up::slips(form, EmailPolicy::Optional);
+        let wrong = sign_up::slips(form, EmailRule::Optional);
         missing.into_iter().chain(wrong).collect()
     })
 }

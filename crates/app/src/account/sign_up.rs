@@ -1,6 +1,6 @@
 //! The form with which someone signs up. Its rules are those of the server.
 
-use rookery_protocol::account::{EmailPolicy, Field, SignUpForm};
+use rookery_protocol::account::{EmailRule, Field, SignUpForm};
 
 use crate::forms::form::{Form, Name};
 use crate::forms::slip::{self, Slip};
@@ -17,15 +17,13 @@ pub const PASSWORD: Name = Field::Password.name();
 pub const REPEATED: Name = Field::Repeated.name();
 
 /// An empty form, for a server that needs an email address or does not.
-pub fn form(policy: EmailPolicy) -> Form {
+pub fn form(policy: EmailRule) -> Form {
     let fields = [LOGIN, EMAIL, DISPLAY, PASSWORD, REPEATED];
     match policy {
-        EmailPolicy::Needed => {
-            Form::new("sign-up", &fields, |form| slips(form, EmailPolicy::Needed))
+        EmailRule::Needed => Form::new("sign-up", &fields, |form| slips(form, EmailRule::Needed)),
+        EmailRule::Optional => {
+            Form::new("sign-up", &fields, |form| slips(form, EmailRule::Optional))
         }
-        EmailPolicy::Optional => Form::new("sign-up", &fields, |form| {
-            slips(form, EmailPolicy::Optional)
-        }),
     }
 }
 
@@ -42,7 +40,7 @@ pub fn body(form: &Form) -> SignUpForm {
 }
 
 /// What is wrong with it.
-pub fn slips(form: &Form, policy: EmailPolicy) -> Vec<(Name, Slip)> {
+pub fn slips(form: &Form, policy: EmailRule) -> Vec<(Name, Slip)> {
     let mistakes = body(form).check(policy).err().unwrap_or_default();
     mistakes.into_iter().map(slip::of).collect()
 }
@@ -58,7 +56,7 @@ mod tests {
         Some(Complaint::Slip(Slip::Rule(fault.into())))
     }
 
-    fn filled(policy: EmailPolicy) -> Form {
+    fn filled(policy: EmailRule) -> Form {
         form(policy)
             .with(LOGIN, "rita")
             .with(DISPLAY, "Rita")
@@ -68,15 +66,15 @@ mod tests {
 
     #[test]
     fn an_email_address_is_missed_only_where_it_is_needed() {
-        assert_eq!(filled(EmailPolicy::Optional).send(), Ok(()));
-        let mut form = filled(EmailPolicy::Needed);
+        assert_eq!(filled(EmailRule::Optional).send(), Ok(()));
+        let mut form = filled(EmailRule::Needed);
         assert_eq!(form.send(), Err(EMAIL));
         assert_eq!(form.complaint(EMAIL), rule(EmailFault::Blank));
     }
 
     #[test]
     fn the_second_password_is_compared_only_once_it_was_left() {
-        let mut form = filled(EmailPolicy::Optional);
+        let mut form = filled(EmailRule::Optional);
         form.type_in(REPEATED, "Feather".to_owned());
         form.leave(PASSWORD);
         assert_eq!(form.complaint(PASSWORD), None);
@@ -89,7 +87,7 @@ mod tests {
 
     #[test]
     fn a_password_that_holds_a_name_is_told_as_soon_as_both_are_there() {
-        let mut form = filled(EmailPolicy::Optional);
+        let mut form = filled(EmailRule::Optional);
         form.leave(PASSWORD);
         assert_eq!(form.complaint(PASSWORD), None);
         form.type_in(LOGIN, "feather".to_owned());
@@ -98,7 +96,7 @@ mod tests {
 
     #[test]
     fn the_first_wrong_field_is_the_one_to_look_at() {
-        let mut form = form(EmailPolicy::Optional);
+        let mut form = form(EmailRule::Optional);
         assert_eq!(form.send(), Err(LOGIN));
         assert_eq!(form.complaint(DISPLAY), rule(DisplayNameFault::Blank));
         form.type_in(LOGIN, "rita".to_owned());

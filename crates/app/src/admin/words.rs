@@ -7,7 +7,8 @@ pub mod puzzle_import;
 use crate::admin::pages::AdminPage;
 use crate::lang::{Lang, date, sayings};
 use crate::puzzles::words as puzzles;
-use rookery_protocol::api::{Account, EmailRule, Role, SignUpRule, TextName};
+use rookery_protocol::account::EmailRule;
+use rookery_protocol::api::{Account, Role, SignUpRule, TextName};
 
 sayings! {
     heading => "Administration";

@@ -1,7 +1,8 @@
 //! The board on which the adventure lets one practice: positions to solve one after the other, those
 //! the guide shows before a battle, and those of a lesson. Whether a move is right is asked of the campaign.
 
-use rookery_campaign::{Exercise, Part, TaskState, Try};
+use rookery_campaign::{Exercise, Part, TaskState};
+use rookery_puzzles::Judgement;
 use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
 
 use crate::board::hand::{Hand, HandReach, Marks, Promoting};
@@ -226,13 +227,13 @@ impl PracticeBoard {
 
     fn attempt(&mut self, exercise: &Exercise, mv: Move) {
         self.mark = match exercise.attempt(self.moves.len(), mv) {
-            Try::Wrong => PracticeState::Wrong,
-            Try::Right(answer) => {
+            Judgement::Wrong => PracticeState::Wrong,
+            Judgement::Right(answer) => {
                 self.make(mv);
                 self.reply = Some(answer);
                 PracticeState::Right
             }
-            Try::Solved => {
+            Judgement::Solved => {
                 self.make(mv);
                 PracticeState::Solved
             }

@@ -1,17 +1,18 @@
 //! For tests: a worker that is played by hand, and what it says.
 
-use rookery_protocol::worker::{FromWorker, Report, ReportLine, ReportScore, TaskId, VERSION};
+use rookery_analysis::Score;
+use rookery_protocol::worker::{FromWorker, Report, ReportLine, TaskId, VERSION};
 
 /// It is awake.
 pub(crate) const HELLO: FromWorker = FromWorker::Hello { version: VERSION };
 
 /// A report with this move as the best.
 pub(crate) fn report(uci: &str) -> Report {
-    report_of(ReportScore::Centipawns(20), &[uci])
+    report_of(Score::Centipawns(20), &[uci])
 }
 
 /// A report with these moves as the best line.
-pub(crate) fn report_of(score: ReportScore, moves: &[&str]) -> Report {
+pub(crate) fn report_of(score: Score, moves: &[&str]) -> Report {
     Report {
         depth: 5,
         selective_depth: 9,

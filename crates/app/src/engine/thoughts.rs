@@ -102,7 +102,6 @@ fn value(turn: Color, score: Score) -> Evaluation {
 
 #[cfg(test)]
 mod tests {
-    use rookery_protocol::worker::ReportScore;
 
     use super::super::example::report_of as report;
     use super::*;
@@ -115,7 +114,7 @@ mod tests {
 
     #[test]
     fn a_line_is_written_with_its_numbers() {
-        let said = report(ReportScore::Centipawns(-31), &["e7e5", "g1f3", "b8c6"]);
+        let said = report(Score::Centipawns(-31), &["e7e5", "g1f3", "b8c6"]);
         let read = Thoughts::read(&after("e4"), &said).unwrap();
         assert_eq!(read.line, "1… e5 2. Nf3 Nc6");
         assert_eq!(read.best.to_string(), "e7e5");
@@ -128,24 +127,24 @@ mod tests {
             let read = Thoughts::read(&after(moves), &report(verdict, &[uci])).unwrap();
             assert_eq!(read.value, value);
         };
-        let (pawn, mate) = (ReportScore::Centipawns(31), ReportScore::MateIn(2));
+        let (pawn, mate) = (Score::Centipawns(31), Score::MateIn(2));
         check("", "e2e4", pawn, Evaluation::Centipawns(31));
         check("e4", "e7e5", pawn, Evaluation::Centipawns(-31));
         check("e4", "e7e5", mate, Evaluation::Mate(-2));
-        check("e4", "e7e5", ReportScore::MatedIn(3), Evaluation::Mate(3));
+        check("e4", "e7e5", Score::MatedIn(3), Evaluation::Mate(3));
     }
 
     #[test]
     fn what_cannot_happen_is_not_believed() {
         let believed = |moves: &[&str]| {
-            Thoughts::read(&after(""), &report(ReportScore::Centipawns(0), moves)).is_some()
+            Thoughts::read(&after(""), &report(Score::Centipawns(0), moves)).is_some()
         };
         assert!(believed(&["e2e4", "e7e5"]));
         assert!(!believed(&["e2e5"]));
         assert!(!believed(&["e2e4", "e2e4"]));
         assert!(!believed(&["hello"]));
         assert!(!believed(&[]));
-        let mut silent = report(ReportScore::Centipawns(0), &["e2e4"]);
+        let mut silent = report(Score::Centipawns(0), &["e2e4"]);
         silent.lines.clear();
         assert_eq!(Thoughts::read(&after(""), &silent), None);
     }

@@ -39,20 +39,17 @@ mod tests {
 
     use super::*;
     use crate::lang::Lang;
-    use crate::opponents::cast;
+    use crate::opponents::rivals;
     use crate::opponents::words::{self, cast as said};
 
     #[test]
     fn those_on_the_play_page_are_those_of_the_forest() {
-        for one in &cast::CAST {
+        for one in &rivals::RIVALS {
             let animal = Animal::from_key(one.key).unwrap();
             assert_eq!(one.name, animal.name());
             assert_eq!(one.opponent, opponent(animal), "{animal}");
-            assert_eq!(said::called(Lang::En, one.animal), animal.to_string());
-            assert_eq!(
-                said::character(Lang::En, one.animal),
-                animal.character().about
-            );
+            assert_eq!(said::called(Lang::En, one.who), animal.to_string());
+            assert_eq!(said::character(Lang::En, one.who), animal.character().about);
         }
         let all = Animal::ALL.len().to_string();
         assert!(words::everybody(Lang::En).contains(&all));

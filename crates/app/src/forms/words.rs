@@ -2,6 +2,8 @@
 
 pub mod problem;
 
+use rookery_protocol::api::NewTokenForm;
+
 use crate::forms::form::Complaint;
 use crate::forms::slip::Slip;
 use crate::lang::{Lang, sayings};
@@ -28,6 +30,9 @@ fn slip(lang: Lang, slip: Slip) -> String {
         (Lang::En, Slip::NoPassword) => "Type your password.".to_owned(),
         (Lang::En, Slip::NoCode) => "Type the code you were given.".to_owned(),
         (Lang::En, Slip::NoCurrent) => "Type your current password.".to_owned(),
-        (Lang::En, Slip::TokenName) => "Give the token a name of at most 60 characters.".to_owned(),
+        (Lang::En, Slip::TokenName) => {
+            let most = NewTokenForm::LONGEST_NAME;
+            format!("Give the token a name of at most {most} characters.")
+        }
     }
 }

@@ -1,12 +1,13 @@
 //! A file of games, cut into pieces that the server takes in one request.
 
+use rookery_protocol::api::ImportReport;
 use rookery_rules::pgn::{GameStart, Outline};
 
 /// A piece is far below what the server takes, so that each is answered soon.
 const MOST_GAMES: usize = 100;
 const LARGEST: u64 = 256 * 1024;
 /// What the server takes at once.
-pub const LIMIT: u64 = 1024 * 1024;
+pub const LIMIT: u64 = ImportReport::MOST_BYTES as u64;
 
 /// Whole games that follow each other.
 #[derive(Clone, Debug, PartialEq, Eq)]

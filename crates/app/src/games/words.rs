@@ -10,7 +10,7 @@ use crate::game::words::{company, ending};
 use crate::games::archive::{Archive, Rest};
 use crate::games::wanted::{Against, Results, Sides, Wanted};
 use crate::lang::{Lang, date, number, sayings};
-use crate::opponents::cast::Animal;
+use crate::opponents::rivals::Rival;
 use crate::opponents::words::cast;
 
 sayings! {
@@ -181,20 +181,16 @@ pub fn players(lang: Lang, game: &GameSummary) -> String {
 }
 
 /// Whose face belongs to a game.
-pub fn animal(game: &GameSummary) -> Option<Animal> {
+pub fn animal(game: &GameSummary) -> Option<Rival> {
     (game.opponent_kind == "character")
-        .then(|| Animal::from_key(&game.opponent_id))
+        .then(|| Rival::from_key(&game.opponent_id))
         .flatten()
 }
 
 /// How it went: "Win by checkmate", "Unfinished", "White wins on time".
 pub fn ended(lang: Lang, game: &GameSummary) -> String {
     let Lang::En = lang;
-    let side = match game.side {
-        Side::White => Some(Color::White),
-        Side::Black => Some(Color::Black),
-        Side::Neither => None,
-    };
+    let side = game.side.color();
     let outcome = game.ending.as_ref().and_then(outcome);
     let plain = match (game.verdict, game.ending.as_ref().map(|end| &*end.result)) {
         (Verdict::Unfinished, _) => "Unfinished",

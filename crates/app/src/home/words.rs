@@ -84,14 +84,14 @@ mod tests {
     use rookery_rules::Color;
 
     use super::*;
-    use crate::opponents::cast::Animal;
+    use crate::opponents::rivals::Rival;
 
     #[test]
     fn the_next_game_is_told() {
         let mut choices = Choices::default();
         let told = chosen(Lang::En, &choices);
         assert_eq!(told, "Against an opponent of your level (600).");
-        choices.pick.choice = OpponentChoice::Animal(Animal::Fox);
+        choices.pick.choice = OpponentChoice::Animal(Rival::Fox);
         let told = chosen(Lang::En, &choices);
         assert_eq!(told, "Against Russet the fox (1700).");
         choices.company = Company::Friends;
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn the_game_that_waits_is_told() {
         let mut choices = Choices::default();
-        choices.pick.choice = OpponentChoice::Animal(Animal::Fox);
+        choices.pick.choice = OpponentChoice::Animal(Rival::Fox);
         let seats = choices.seats(Color::White);
         let kept = |more: &str| {
             let start = "8/8/8/4k3/8/4K3/4P3/8 w - - 0 12";

@@ -3,13 +3,13 @@
 use rookery_play::{Bout, GameSource, Occasion};
 use rookery_protocol::api::{Game as KeptGame, GamePage, GameSummary};
 
-use crate::opponents::cast::Animal;
+use crate::opponents::rivals::Rival;
 
 /// The game; nothing if it is over, or none that was played at a board of ours.
 pub fn of(kept: &KeptGame) -> Option<Bout> {
     let mut bout = kept.bout()?;
     // Those on the cards of the play page are known by how they play.
-    let is_on_card = (bout.seats.opponent()).is_some_and(|one| Animal::playing_as(one).is_some());
+    let is_on_card = (bout.seats.opponent()).is_some_and(|one| Rival::playing_as(one).is_some());
     bout.meeting = (bout.meeting).filter(|met| met.occasion != Occasion::Forest || !is_on_card);
     Some(bout)
 }

@@ -3,7 +3,7 @@
 use rookery_play::{Bout, Meeting, Occasion, Opponent, OpponentKind, Seats};
 use rookery_protocol::api::{GameUpload, OpponentV1};
 
-use crate::opponents::cast::Animal;
+use crate::opponents::rivals::Rival;
 
 /// The game as it is now, where `level` names an engine that has no name of its own; nothing if it is
 /// nobody's.
@@ -17,7 +17,7 @@ pub fn of(bout: &Bout, level: &str, now: i64) -> Option<GameUpload> {
 }
 
 fn engine(opponent: &Opponent, level: &str, bout: &Bout) -> OpponentV1 {
-    let animal = Animal::playing_as(opponent).map(Animal::character);
+    let animal = Rival::playing_as(opponent).map(Rival::card);
     let told = match (&bout.meeting, animal) {
         (
             Some(Meeting {

@@ -7,6 +7,7 @@ mod split;
 use std::io::Read;
 use std::ops::Range;
 
+use rookery_protocol::api::ImportReport;
 use rookery_rules::Position;
 use rookery_rules::pgn::{GameTree, NodeId, PgnError, Reader, Tags};
 
@@ -16,9 +17,9 @@ use crate::moves::cursor;
 use crate::moves::trouble::Trouble;
 
 /// As many games as an import takes at once.
-pub const MOST_GAMES: usize = 500;
+pub const MOST_GAMES: usize = ImportReport::MOST_GAMES;
 /// As many bytes as an import takes at once.
-pub const MOST_BYTES: usize = 1 << 20;
+pub const MOST_BYTES: usize = ImportReport::MOST_BYTES;
 
 /// What a text says.
 #[derive(Clone, Debug)]

@@ -1,19 +1,18 @@
 //! Variations and comments as the server keeps them, a flat list beside the game, and as a tree.
 
+use rookery_play::replay;
 use rookery_protocol::api::{GameUpload, Variation};
 use rookery_rules::Position;
 use rookery_rules::pgn::{GameTree, NodeId};
 
-/// The longest comment that the server keeps, in characters.
-pub const LONGEST_COMMENT: usize = 2_000;
-
 /// The tree of a game with what is kept beside it, and the places of its own moves, the start first.
 /// `None` if the moves are not those of a game.
 pub fn read(content: &GameUpload, beside: &[Variation]) -> Option<(GameTree, Vec<NodeId>)> {
-    let mut tree = GameTree::new(Position::parse_fen(&content.start_fen).ok()?);
+    let start = Position::parse_fen(&content.start_fen).ok()?;
+    let mut tree = GameTree::new(start);
     let mut own = vec![NodeId::ROOT];
-    for uci in content.moves.split_whitespace() {
-        own.push(play(&mut tree, *own.last()?, uci)?);
+    for mv in replay::moves(start, content.moves.split_whitespace()).ok()? {
+        own.push(tree.play(*own.last()?, mv)?);
     }
     let mut places = own.clone();
     for entry in beside {

@@ -6,7 +6,7 @@ use std::fmt;
 use rookery_analysis::Rating;
 use rookery_play::Opponent;
 
-use super::cast::Animal;
+use super::rivals::Rival;
 
 /// Who is picked, before the dials of one's own are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum OpponentChoice {
     /// As good as the person, who had this rating when it was last asked for.
     MyLevel(Rating),
     /// Somebody of the forest.
-    Animal(Animal),
+    Animal(Rival),
     /// With dials that the person turns.
     Own,
 }
@@ -29,7 +29,7 @@ impl OpponentChoice {
             Some((MY_LEVEL, rating)) => Some(Self::MyLevel(Rating::new(rating.parse().ok()?)?)),
             Some(_) => None,
             None if text == OWN => Some(Self::Own),
-            None => Animal::from_key(text).map(Self::Animal),
+            None => Rival::from_key(text).map(Self::Animal),
         }
     }
 
@@ -37,7 +37,7 @@ impl OpponentChoice {
     pub fn opponent(self, own: Opponent) -> Opponent {
         match self {
             Self::MyLevel(rating) => Opponent::rated(rating),
-            Self::Animal(animal) => animal.character().opponent,
+            Self::Animal(animal) => animal.card().opponent,
             Self::Own => own,
         }
     }
@@ -47,7 +47,7 @@ impl fmt::Display for OpponentChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::MyLevel(rating) => write!(f, "{MY_LEVEL} {}", rating.get()),
-            Self::Animal(animal) => f.write_str(animal.character().key),
+            Self::Animal(animal) => f.write_str(animal.card().key),
             Self::Own => f.write_str(OWN),
         }
     }
@@ -63,7 +63,7 @@ mod tests {
     fn every_choice_is_read_back_and_nothing_else() {
         for choice in [
             OpponentChoice::MyLevel(rung(850)),
-            OpponentChoice::Animal(Animal::Fox),
+            OpponentChoice::Animal(Rival::Fox),
             OpponentChoice::Own,
         ] {
             assert_eq!(OpponentChoice::parse(&choice.to_string()), Some(choice));

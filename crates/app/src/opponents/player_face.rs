@@ -1,7 +1,7 @@
 //! What somebody who plays looks like.
 
-use super::cast::Animal;
 use super::drawn_face::DrawnFace;
+use super::rivals::Rival;
 
 /// The picture beside a player's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub enum PlayerFace {
     /// Anybody human.
     Person,
     /// Somebody of the forest, with the face of the cast.
-    Animal(Animal),
+    Animal(Rival),
     /// Somebody with a mood.
     Drawn(DrawnFace),
     /// An engine without a face of its own: the mascot stands in.

@@ -8,8 +8,8 @@ use rookery_play::{Bout, Depth, Level, Pace, Seats, ThinkTime};
 
 use crate::engine::words::thoughts;
 use crate::lang::{Lang, sayings};
-use crate::opponents::cast::Animal;
 use crate::opponents::knob::Knob;
+use crate::opponents::rivals::Rival;
 
 sayings! {
     slope => "Opponents, from gentle to strong";
@@ -89,7 +89,7 @@ pub fn against(lang: Lang, bout: &Bout) -> String {
             let level = level(lang, opponent.level);
             let name = match &bout.meeting {
                 Some(meeting) => Some(meeting.called()),
-                None => Animal::playing_as(opponent).map(|animal| cast::called(lang, animal)),
+                None => Rival::playing_as(opponent).map(|animal| cast::called(lang, animal)),
             };
             let told = [name, Some(level)];
             told.into_iter().flatten().collect::<Vec<_>>().join(" · ")

@@ -94,7 +94,8 @@ pub fn reached(text: Option<&str>, training: Training) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rookery_protocol::api::{PracticeMode, PuzzleSource};
+    use rookery_protocol::api::PracticeMode;
+    use rookery_puzzles::PuzzleSource;
 
     fn puzzle(id: &str, rating: i64) -> Puzzle {
         Puzzle {

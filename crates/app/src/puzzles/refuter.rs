@@ -63,13 +63,14 @@ impl Client for Refuter {
 
 #[cfg(test)]
 mod tests {
-    use rookery_protocol::worker::{ReportScore, TaskId};
+    use rookery_analysis::Score;
+    use rookery_protocol::worker::TaskId;
     use rookery_rules::Role;
 
     use super::*;
     use crate::engine::example::{HELLO, report_of};
 
-    fn thought(uci: &str, score: ReportScore) -> FromWorker {
+    fn thought(uci: &str, score: Score) -> FromWorker {
         let report = report_of(score, &[uci]);
         let id = TaskId(1);
         FromWorker::Thought { id, report }
@@ -82,7 +83,7 @@ mod tests {
         refuter.ask(&after);
         refuter.hear(HELLO);
         assert_eq!(refuter.answer(&after), None);
-        refuter.hear(thought("d5h1", ReportScore::Centipawns(300)));
+        refuter.hear(thought("d5h1", Score::Centipawns(300)));
         let Some(Threat::Turns(mv)) = refuter.answer(&after) else {
             panic!("it turns the game")
         };
@@ -100,14 +101,14 @@ mod tests {
             refuter.hear(thought(uci, score));
             refuter.answer(&after).unwrap()
         };
-        let takes = told("d5d1", ReportScore::Centipawns(50));
+        let takes = told("d5d1", Score::Centipawns(50));
         assert!(matches!(takes, Threat::Holds(_)), "the king takes back");
         assert!(matches!(
-            told("d5e5", ReportScore::Centipawns(-400)),
+            told("d5e5", Score::Centipawns(-400)),
             Threat::Nothing
         ));
         assert!(matches!(
-            told("d5e5", ReportScore::MateIn(2)),
+            told("d5e5", Score::MateIn(2)),
             Threat::MateFollows(_)
         ));
         let loose = Position::parse_fen("4k3/8/8/3q4/8/8/8/3R2K1 b - - 0 1").unwrap();

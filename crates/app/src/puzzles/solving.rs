@@ -28,12 +28,12 @@ pub enum SolvingPhase {
     /// A wrong move is on the board, and goes back.
     Wrong,
     /// It has ended, and its moves can be gone through.
-    Over(Ending),
+    Over(SolvingEnd),
 }
 
 /// How a puzzle ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum SolvingEnd {
     /// Every move was found.
     Solved,
     /// The solver wanted to see the solution.
@@ -207,7 +207,7 @@ impl Solving {
             Judgement::Solved => {
                 self.stray = None;
                 self.put(mv);
-                self.enter(SolvingPhase::Over(Ending::Solved));
+                self.enter(SolvingPhase::Over(SolvingEnd::Solved));
             }
         }
     }
@@ -297,7 +297,7 @@ impl Solving {
         match self.penalty {
             Penalty::Again => self.enter(SolvingPhase::Yours),
             Penalty::Loss => {
-                self.enter(SolvingPhase::Over(Ending::Lost));
+                self.enter(SolvingPhase::Over(SolvingEnd::Lost));
                 self.spread();
             }
         }

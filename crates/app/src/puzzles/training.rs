@@ -1,7 +1,7 @@
 //! What somebody wants to solve: puzzles of a range and a theme, that of the day, or a certain one.
 
 use rookery_motifs::Motif;
-use rookery_protocol::api::JudgedMode;
+use rookery_puzzles::JudgedMode;
 
 use crate::shell::query;
 

@@ -3,13 +3,14 @@
 pub mod deck;
 pub mod themes;
 
-use rookery_protocol::api::{AttemptResult, JudgedMode, PuzzleProgress, PuzzleTally, TriedPuzzle};
+use rookery_protocol::api::{AttemptResult, PuzzleProgress, PuzzleTally, TriedPuzzle};
+use rookery_puzzles::JudgedMode;
 use rookery_rules::{Color, Role};
 
 use crate::board::words as board;
 use crate::lang::{Lang, number, sayings};
 use crate::puzzles::practice::Miss;
-use crate::puzzles::solving::{Ending, PuzzleHint, PuzzleNews, Stray, Threat};
+use crate::puzzles::solving::{PuzzleHint, PuzzleNews, SolvingEnd, Stray, Threat};
 use crate::puzzles::training::Training;
 
 sayings! {
@@ -113,12 +114,12 @@ pub fn news(lang: Lang, news: &PuzzleNews) -> (String, String) {
         PuzzleNews::Wrong(stray) => ("Not this one", wrong(lang, stray)),
         PuzzleNews::Again(stray) => ("Try again", wrong(lang, stray)),
         PuzzleNews::Piece(help, role) => ("A hint", hinted(lang, *help, *role)),
-        PuzzleNews::Over(Ending::Solved) => ("Solved!", "Well done.".to_owned()),
-        PuzzleNews::Over(Ending::Shown) => (
+        PuzzleNews::Over(SolvingEnd::Solved) => ("Solved!", "Well done.".to_owned()),
+        PuzzleNews::Over(SolvingEnd::Shown) => (
             "The solution",
             "Look at it move by move. It may come again.".to_owned(),
         ),
-        PuzzleNews::Over(Ending::Lost) => (
+        PuzzleNews::Over(SolvingEnd::Lost) => (
             "Not solved",
             "Here is how it goes. Look at it move by move.".to_owned(),
         ),

@@ -4,7 +4,6 @@
 mod changing;
 mod telling;
 
-use rookery_play::Side;
 use rookery_protocol::api::{Game, GameSummary, GameUpload};
 use rookery_rules::pgn::{GameTree, NodeId};
 use rookery_rules::{Color, Move, Outcome, Position, Promotion, Square};
@@ -39,10 +38,7 @@ impl Review {
         let (tree, own) = variations::read(&game.content, &game.tree)?;
         let at = *own.last()?;
         Some(Self {
-            side: match game.content.side {
-                Side::White | Side::Neither => Color::White,
-                Side::Black => Color::Black,
-            },
+            side: game.content.side.color().unwrap_or(Color::White),
             summary: game.summary,
             content: game.content,
             tree,

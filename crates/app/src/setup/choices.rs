@@ -6,8 +6,8 @@ use rookery_rules::{ByColor, Color, Position};
 use super::tempo::Tempo;
 use super::turning::Turning;
 use crate::level::my_level::MyLevel;
-use crate::opponents::cast::Animal;
 use crate::opponents::opponent_choice::OpponentChoice;
+use crate::opponents::rivals::Rival;
 
 /// Any mix is a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,7 +139,7 @@ impl Pick {
         if self.opponent() == opponent {
             return;
         }
-        match Animal::playing_as(&opponent) {
+        match Rival::playing_as(&opponent) {
             Some(animal) => self.choice = OpponentChoice::Animal(animal),
             None => {
                 self.own = opponent;
@@ -156,8 +156,8 @@ impl Default for Choices {
             wish: Wish::White,
             pick: Pick::of(OpponentChoice::MyLevel(MyLevel::default().rung())),
             watched: ByColor::new(
-                Pick::of(OpponentChoice::Animal(Animal::Fox)),
-                Pick::of(OpponentChoice::Animal(Animal::Owl)),
+                Pick::of(OpponentChoice::Animal(Rival::Fox)),
+                Pick::of(OpponentChoice::Animal(Rival::Owl)),
             ),
             tempo: Tempo::default(),
             friend: FriendName::default(),
@@ -308,7 +308,7 @@ mod tests {
             (
                 Company::Friends,
                 Wish::Black,
-                OpponentChoice::Animal(Animal::Owl),
+                OpponentChoice::Animal(Rival::Owl),
                 Some(0),
                 None,
             ),
@@ -342,8 +342,8 @@ mod tests {
         let level = choices.pick.choice;
         choices.pick.meet(Opponent::rated(rung(600)));
         assert_eq!(choices.pick.choice, level, "my level plays just so");
-        choices.pick.meet(Animal::Fox.character().opponent);
-        assert_eq!(choices.pick.choice, OpponentChoice::Animal(Animal::Fox));
+        choices.pick.meet(Rival::Fox.card().opponent);
+        assert_eq!(choices.pick.choice, OpponentChoice::Animal(Rival::Fox));
         assert_eq!(choices.pick.own, Opponent::default());
         choices.pick.meet(Opponent::rated(rung(1000)));
         assert_eq!(choices.pick.choice, OpponentChoice::Own);

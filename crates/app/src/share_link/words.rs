@@ -21,12 +21,11 @@ sayings! {
 }
 
 /// How long a link works.
-pub fn life(lang: Lang, hours: u16) -> &'static str {
+pub fn life(lang: Lang, hours: u16) -> String {
     match (lang, hours) {
-        (Lang::En, 1) => "1 hour",
-        (Lang::En, 24) => "24 hours",
-        (Lang::En, 168) => "7 days",
-        (Lang::En, _) => "30 days",
+        (Lang::En, 1) => "1 hour".to_owned(),
+        (Lang::En, 25..) if hours.is_multiple_of(24) => format!("{} days", hours / 24),
+        (Lang::En, _) => format!("{hours} hours"),
     }
 }
 
@@ -41,5 +40,19 @@ pub fn expires(lang: Lang, moment: &str) -> String {
 pub fn revoke_named(lang: Lang, moment: &str) -> String {
     match lang {
         Lang::En => format!("Take back the link that works until {moment}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_life_is_told_in_hours_or_whole_days() {
+        let told = [1, 24, 36, 48, 168, 720].map(|hours| life(Lang::En, hours));
+        let expected = [
+            "1 hour", "24 hours", "36 hours", "2 days", "7 days", "30 days",
+        ];
+        assert_eq!(told, expected);
     }
 }

@@ -5,9 +5,10 @@ use rookery_rules::{Move, Position, Role};
 use rookery_testkit as _;
 
 use crate::animal::Animal;
-use crate::exercise::{Exercise, Try};
+use crate::exercise::Exercise;
 use crate::proof::{MATE, best_of};
 use crate::weakness::WeaknessWords;
+use rookery_puzzles::Judgement;
 
 fn every() -> impl Iterator<Item = (Animal, &'static Exercise)> {
     let drills = Animal::ALL.into_iter();
@@ -108,7 +109,7 @@ fn the_engine_finds_no_other_move_that_does_it() {
                 let told = format!("{animal}: {} move {index}", exercise.fen);
                 let does = |mv| index > 0 || does(exercise.task, &position, mv);
                 assert!(does(ours), "{told} is not what the words ask for");
-                let is_right = |mv: &Move| exercise.attempt(index, *mv) != Try::Wrong;
+                let is_right = |mv: &Move| exercise.attempt(index, *mv) != Judgement::Wrong;
                 let (right, wrong): (Vec<_>, Vec<_>) =
                     position.moves().into_iter().partition(is_right);
                 let asked = wrong.iter().copied().filter(|mv| does(*mv)).collect();
@@ -181,8 +182,8 @@ fn every_exercise_can_be_solved_step_by_step() {
         let moves = exercise.moves();
         for (index, &mv) in moves.iter().enumerate().step_by(2) {
             let expected = match moves.get(index + 1) {
-                Some(&answer) => Try::Right(answer),
-                None => Try::Solved,
+                Some(&answer) => Judgement::Right(answer),
+                None => Judgement::Solved,
             };
             assert_eq!(exercise.attempt(index, mv), expected, "{animal}");
         }

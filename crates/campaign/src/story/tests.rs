@@ -165,68 +165,38 @@ fn check(text: &str, line: usize, fault: StoryFault) {
 
 #[test]
 fn every_fault_is_found_in_its_line() {
+    use StoryFault::{Empty, NoChoice, NoMood, NoTitle, Slot, StrayOption, TwoTitles, Unknown};
     let missing = |what, key: &str| StoryFault::Missing {
         what,
         key: key.to_owned(),
     };
-    check("", 1, StoryFault::NoTitle);
-    check("Once.", 1, StoryFault::NoTitle);
-    check("chapter: A\n\nchapter: B", 3, StoryFault::TwoTitles);
-    check(
-        "chapter: A\nwolf: Hello.",
-        2,
-        StoryFault::Unknown("wolf".into()),
-    );
-    check(
-        "chapter: A\nfox/angry: Hello.",
-        2,
-        StoryFault::NoMood("angry".into()),
-    );
-    check("chapter: A\nfox:", 2, StoryFault::Empty);
+    check("", 1, NoTitle);
+    check("Once.", 1, NoTitle);
+    check("chapter: A\n\nchapter: B", 3, TwoTitles);
+    check("chapter: A\nwolf: Hello.", 2, Unknown("wolf".into()));
+    check("chapter: A\nfox/angry: Hello.", 2, NoMood("angry".into()));
+    check("chapter: A\nfox:", 2, Empty);
     check("chapter: A\nplace: moon", 2, missing("place", "moon"));
     check("chapter: A\npicture: moon", 2, missing("picture", "moon"));
     check("chapter: A\nlesson: moon", 2, missing("lesson", "moon"));
     check("chapter: A\ndrill: moon", 2, missing("animal", "moon"));
     check("chapter: A\nbattle: moon", 2, missing("battle", "moon"));
-    check("chapter: A\nHello, {friend}.", 2, StoryFault::Slot);
-    check("chapter: A\n- a: Yes.", 2, StoryFault::StrayOption);
-    check(
-        "chapter: A\nchoice c: Yes?\n- a: Yes.\n",
-        3,
-        StoryFault::NoChoice,
-    );
-    let choice = "chapter: A\nchoice c: Yes?\n- a: Yes.\n- b: No.\n";
-    assert!(Story::parse(&[("some.txt", choice)]).is_ok());
-    check(
-        &format!("{choice}- a: Why?"),
-        5,
-        StoryFault::Taken("a".into()),
-    );
-    check(
-        &format!("{choice}choice c: No?"),
-        5,
-        StoryFault::Taken("c".into()),
-    );
-    check(
-        &format!("{choice}when c d"),
-        5,
-        StoryFault::NotYet("c d".into()),
-    );
-    check(
-        &format!("{choice}when d a"),
-        5,
-        StoryFault::NotYet("d a".into()),
-    );
-    check(&format!("{choice}when c a"), 5, StoryFault::NoEnd);
-    check(
-        &format!("{choice}when c a\nwhen c b"),
-        6,
-        StoryFault::Nested,
-    );
-    check(
-        &format!("{choice}when c a\nchoice d: Hm?"),
-        6,
-        StoryFault::Nested,
-    );
-    check(&format!("{choice}end"), 5, StoryFault::StrayEnd);
+    check("chapter: A\nHello, {friend}.", 2, Slot);
+    check("chapter: A\n- a: Yes.", 2, StrayOption);
+    check("chapter: A\nchoice c: Yes?\n- a: Yes.\n", 3, NoChoice);
+}
+
+#[test]
+fn every_fault_after_a_choice_is_found_in_its_line() {
+    use StoryFault::{Nested, NoEnd, NotYet, StrayEnd, Taken};
+    let after = |rest: &str| format!("chapter: A\nchoice c: Yes?\n- a: Yes.\n- b: No.\n{rest}");
+    assert!(Story::parse(&[("some.txt", &after(""))]).is_ok());
+    check(&after("- a: Why?"), 5, Taken("a".into()));
+    check(&after("choice c: No?"), 5, Taken("c".into()));
+    check(&after("when c d"), 5, NotYet("c d".into()));
+    check(&after("when d a"), 5, NotYet("d a".into()));
+    check(&after("when c a"), 5, NoEnd);
+    check(&after("when c a\nwhen c b"), 6, Nested);
+    check(&after("when c a\nchoice d: Hm?"), 6, Nested);
+    check(&after("end"), 5, StrayEnd);
 }

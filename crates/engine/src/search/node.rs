@@ -194,7 +194,7 @@ impl Search<'_> {
                 mv,
                 &ask,
                 sight,
-                Attempt {
+                Candidate {
                     tried,
                     quiet,
                     worth,
@@ -272,10 +272,10 @@ impl Search<'_> {
         mv: Move,
         ask: &Ask,
         sight: &Sight,
-        attempt: Attempt,
+        candidate: Candidate,
     ) -> Value {
-        let depth = ask.depth - 1 + attempt.extension;
-        let alpha = attempt.alpha;
+        let depth = ask.depth - 1 + candidate.extension;
+        let alpha = candidate.alpha;
         let scout = |depth, cut| Ask {
             depth,
             alpha: -alpha - 1,
@@ -284,8 +284,8 @@ impl Search<'_> {
             cut,
         };
         let mut value = alpha + 1;
-        if attempt.tried > 1 {
-            let reduction = self.reduction::<K>(next, mv, ask, sight, &attempt);
+        if candidate.tried > 1 {
+            let reduction = self.reduction::<K>(next, mv, ask, sight, &candidate);
             let reduced = (depth - reduction).clamp(1, depth.max(1));
             value = -self.node::<Scout>(next, scout(reduced, true));
             if value > alpha && reduced < depth {
@@ -294,7 +294,7 @@ impl Search<'_> {
         } else if !K::PRINCIPAL {
             value = -self.node::<Scout>(next, scout(depth, !ask.cut));
         }
-        if K::PRINCIPAL && (attempt.tried == 1 || value > alpha) {
+        if K::PRINCIPAL && (candidate.tried == 1 || value > alpha) {
             let full = Ask {
                 depth,
                 alpha: -ask.beta,
@@ -319,7 +319,7 @@ impl Search<'_> {
 }
 
 /// How a move is about to be tried.
-pub(super) struct Attempt {
+pub(super) struct Candidate {
     /// How many were tried before, and this one.
     pub(super) tried: i32,
     pub(super) quiet: bool,

@@ -4,7 +4,7 @@
 use rookery_rules::{Move, Position};
 
 use super::Search;
-use super::node::{Ask, Attempt, Kind, Sight};
+use super::node::{Ask, Candidate, Kind, Sight};
 
 impl Search<'_> {
     pub(super) fn reduction<K: Kind>(
@@ -13,21 +13,21 @@ impl Search<'_> {
         mv: Move,
         ask: &Ask,
         sight: &Sight,
-        attempt: &Attempt,
+        candidate: &Candidate,
     ) -> i32 {
-        if ask.depth < 3 || attempt.tried <= 1 + 2 * i32::from(ask.ply == 0) {
+        if ask.depth < 3 || candidate.tried <= 1 + 2 * i32::from(ask.ply == 0) {
             return 0;
         }
-        let mut reduction = late(ask.depth, attempt.tried);
+        let mut reduction = late(ask.depth, candidate.tried);
         // A history of 9,000, of 65,536 possible, is worth a half-move; of captures, which have
         // only one of 16,384, one of 16,000, and they are reduced half as much.
-        if attempt.quiet {
-            reduction -= attempt.worth * 1024 / 9_000;
+        if candidate.quiet {
+            reduction -= candidate.worth * 1024 / 9_000;
             if self.thought.frames[ask.ply].killers.contains(&Some(mv)) {
                 reduction -= 1024;
             }
         } else {
-            reduction = reduction / 2 - attempt.worth * 1024 / 16_000;
+            reduction = reduction / 2 - candidate.worth * 1024 / 16_000;
         }
         // Less where the value may become exact, more where a refutation is expected, more where
         // the position does not get better, less for checks: half-moves, or halves of them, by
@@ -47,7 +47,7 @@ impl Search<'_> {
         let exact = sight
             .known
             .is_some_and(|known| known.mv.is_some_and(Move::is_capture));
-        if exact && attempt.quiet {
+        if exact && candidate.quiet {
             reduction += 512;
         }
         (reduction / 1024).max(0)

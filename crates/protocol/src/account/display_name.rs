@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use rookery_play::FriendName;
+
 use super::kindness::{is_reserved, is_unkind};
 
 const SHORTEST: usize = 2;
-const LONGEST: usize = 32;
+const LONGEST: usize = DisplayName::LONGEST;
 
 /// A name that others see; two people may have the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +40,9 @@ pub enum DisplayNameFault {
 }
 
 impl DisplayName {
+    /// Characters, as of a friend at one screen.
+    pub const LONGEST: usize = FriendName::LONGEST;
+
     /// Checks a text and keeps it as it was typed.
     ///
     /// # Errors

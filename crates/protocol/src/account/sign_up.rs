@@ -29,9 +29,11 @@ pub struct SignUpForm {
     pub repeated: String,
 }
 
-/// Whether this server has accounts without an email address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EmailPolicy {
+/// Whether an account needs an email address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum EmailRule {
     /// Every account has one, and may go without a log-in name.
     Needed,
     /// A log-in name is enough, as in a class.
@@ -98,8 +100,8 @@ impl SignUpForm {
     ///
     /// # Errors
     /// The first mistake of every field that has one, in the order of the form.
-    pub fn check(&self, policy: EmailPolicy) -> Result<SignUp, Vec<Mistake>> {
-        let needs_email = policy == EmailPolicy::Needed;
+    pub fn check(&self, rule: EmailRule) -> Result<SignUp, Vec<Mistake>> {
+        let needs_email = rule == EmailRule::Needed;
         let needs_login = !needs_email && self.email.is_empty();
         let login = wanted(&self.login, needs_login, LoginName::parse);
         let email = wanted(&self.email, needs_email, Email::parse);
@@ -215,8 +217,8 @@ mod tests {
         }
     }
 
-    fn check(form: &SignUpForm, policy: EmailPolicy, expected: &[(Field, &str)]) {
-        let mistakes = form.check(policy).err().unwrap_or_default();
+    fn check(form: &SignUpForm, rule: EmailRule, expected: &[(Field, &str)]) {
+        let mistakes = form.check(rule).err().unwrap_or_default();
         let found: Vec<_> = mistakes
             .iter()
             .map(|one| (one.field, one.fault.code()))
@@ -226,7 +228,7 @@ mod tests {
 
     #[test]
     fn a_good_form_becomes_a_sign_up() {
-        let sign_up = form().check(EmailPolicy::Needed).unwrap();
+        let sign_up = form().check(EmailRule::Needed).unwrap();
         assert_eq!(sign_up.login.unwrap().as_str(), "rita");
         assert_eq!(sign_up.display.as_str(), "Rita R.");
     }
@@ -240,12 +242,12 @@ mod tests {
         );
         check(
             &empty,
-            EmailPolicy::Needed,
+            EmailRule::Needed,
             &[(Field::Email, "email_blank"), display, password],
         );
         check(
             &empty,
-            EmailPolicy::Optional,
+            EmailRule::Optional,
             &[(Field::Login, "login_blank"), display, password],
         );
     }
@@ -260,12 +262,12 @@ mod tests {
             email: String::new(),
             ..form()
         };
-        check(&nameless, EmailPolicy::Needed, &[]);
-        check(&nameless, EmailPolicy::Optional, &[]);
-        check(&unreachable, EmailPolicy::Optional, &[]);
+        check(&nameless, EmailRule::Needed, &[]);
+        check(&nameless, EmailRule::Optional, &[]);
+        check(&unreachable, EmailRule::Optional, &[]);
         check(
             &unreachable,
-            EmailPolicy::Needed,
+            EmailRule::Needed,
             &[(Field::Email, "email_blank")],
         );
     }
@@ -285,7 +287,7 @@ mod tests {
             (Field::Display, "display_space_at_end"),
             (Field::Repeated, "password_different"),
         ];
-        check(&bad, EmailPolicy::Optional, &expected);
+        check(&bad, EmailRule::Optional, &expected);
     }
 
     #[test]
@@ -297,7 +299,7 @@ mod tests {
         };
         check(
             &named,
-            EmailPolicy::Needed,
+            EmailRule::Needed,
             &[(Field::Password, "password_holds_name")],
         );
     }

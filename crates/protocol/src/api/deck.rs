@@ -1,5 +1,6 @@
 //! Puzzles from someone's own games, and the deck of those to look at again today.
 
+use rookery_puzzles::deck::Recall;
 use serde::{Deserialize, Serialize};
 
 /// Games that have yet to be looked through for puzzles.
@@ -93,28 +94,13 @@ pub struct DeckCard {
     pub chance: Option<u32>,
 }
 
-/// How an attempt at a card went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum CardRecall {
-    /// Not solved.
-    Missed,
-    /// Solved with help or after a wrong try.
-    Hard,
-    /// Solved.
-    Good,
-    /// Solved at once.
-    Easy,
-}
-
 /// An attempt at a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CardAttemptForm {
     /// How it went.
-    pub recall: CardRecall,
+    pub recall: Recall,
     /// Today, where the person is: the server's day, or the one before or after it.
     pub day: u32,
     /// The day of the last attempt that the device knows of. If there was another since, nothing

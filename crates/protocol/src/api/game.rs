@@ -1,6 +1,7 @@
 //! Games as lists and links show them.
 
 use rookery_play::{GameSource, Side, Verdict};
+use rookery_rules::pgn::Limits;
 use serde::{Deserialize, Serialize};
 
 use super::game_upload::{Ending, GameUpload};
@@ -87,6 +88,13 @@ pub struct Variation {
     pub comment: String,
 }
 
+impl Variation {
+    /// How many a game has: as many as one of a file may have.
+    pub const MOST: usize = Limits::IMPORT.nodes;
+    /// Characters of a comment, as in a file.
+    pub const LONGEST_COMMENT: usize = Limits::IMPORT.comment;
+}
+
 /// Games, the last played first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -128,6 +136,13 @@ pub struct ImportReport {
     pub known: u32,
     /// Games that could not be taken.
     pub skipped: Vec<SkippedGame>,
+}
+
+impl ImportReport {
+    /// Games of one file.
+    pub const MOST_GAMES: usize = 500;
+    /// Bytes of one file.
+    pub const MOST_BYTES: usize = 1024 * 1024;
 }
 
 /// A game that could not be taken.

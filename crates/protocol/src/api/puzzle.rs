@@ -1,18 +1,8 @@
 //! Puzzles: as they are handed out for practice, as the server judges attempts at them, and what
 //! someone made of them. Moves are in UCI notation.
 
+use rookery_puzzles::{JudgedMode, PuzzleSource};
 use serde::{Deserialize, Serialize};
-
-/// Where a puzzle comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum PuzzleSource {
-    /// One of those that ship.
-    Own,
-    /// From a file of the Lichess collection.
-    Lichess,
-}
 
 /// A whole puzzle, with its solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,17 +54,6 @@ pub struct DailyPuzzle {
 pub struct PuzzleThemes {
     /// Their words, such as `fork`.
     pub themes: Vec<String>,
-}
-
-/// For what the server judges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum JudgedMode {
-    /// For a rating; the first attempt at a puzzle counts.
-    Rated,
-    /// Harder and harder ones, until the first wrong move.
-    Streak,
 }
 
 /// What kind of attempt to begin.

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::account::secret;
-use crate::account::{EmailPolicy, SignUpForm};
+use crate::account::{EmailRule, SignUpForm};
 
 /// What anyone may know about the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,26 +44,6 @@ pub enum SignUpRule {
     Open,
     /// Only an administrator, for others.
     Closed,
-}
-
-/// Whether an account needs an email address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum EmailRule {
-    /// Every account has one.
-    Needed,
-    /// A log-in name is enough, as in a class.
-    Optional,
-}
-
-impl From<EmailRule> for EmailPolicy {
-    fn from(rule: EmailRule) -> Self {
-        match rule {
-            EmailRule::Needed => Self::Needed,
-            EmailRule::Optional => Self::Optional,
-        }
-    }
 }
 
 /// Makes the first administrator.
@@ -112,4 +92,9 @@ pub struct ChangeText {
     /// The new text; empty for the one that comes with Rookery.
     #[cfg_attr(feature = "openapi", schema(max_length = 50_000))]
     pub text: String,
+}
+
+impl ChangeText {
+    /// Characters of a text.
+    pub const LONGEST: usize = 50_000;
 }

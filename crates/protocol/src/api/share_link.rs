@@ -13,6 +13,13 @@ pub struct NewShareForm {
     pub hours: Option<u16>,
 }
 
+impl NewShareForm {
+    /// For how many hours a link shows a game, if nobody says.
+    pub const USUAL_HOURS: u16 = 24;
+    /// For how many hours at most.
+    pub const MOST_HOURS: u16 = 30 * 24;
+}
+
 /// A link that shows one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -53,6 +53,13 @@ pub struct NewTokenForm {
     pub days: Option<u16>,
 }
 
+impl NewTokenForm {
+    /// Characters of a name.
+    pub const LONGEST_NAME: usize = 60;
+    /// Days that a token may live.
+    pub const MOST_DAYS: u16 = 3650;
+}
+
 /// A token that was just made, with its secret, which is never shown again.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -32,21 +32,9 @@ pub struct Report {
 #[serde(deny_unknown_fields)]
 pub struct ReportLine {
     /// The verdict, from the view of the side to move.
-    pub score: ReportScore,
+    pub score: Score,
     /// The moves in UCI notation, the first to be played now; never empty.
     pub moves: Vec<String>,
-}
-
-/// What a position is worth to the side to move; mates are counted in moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ReportScore {
-    /// It is mated in so many moves.
-    MatedIn(u8),
-    /// Hundredths of a pawn.
-    Centipawns(i16),
-    /// It mates in so many moves.
-    MateIn(u8),
 }
 
 impl Report {
@@ -85,36 +73,18 @@ impl From<&Analysis> for Report {
 impl ReportLine {
     fn read(&self, position: &Position) -> Option<Line> {
         let moves = replay::moves(*position, &self.moves).ok()?;
-        let score = self.score.into();
-        Some(Line { score, moves })
+        Some(Line {
+            score: self.score,
+            moves,
+        })
     }
 }
 
 impl From<&Line> for ReportLine {
     fn from(line: &Line) -> Self {
         Self {
-            score: line.score.into(),
+            score: line.score,
             moves: line.moves.iter().map(ToString::to_string).collect(),
-        }
-    }
-}
-
-impl From<ReportScore> for Score {
-    fn from(verdict: ReportScore) -> Self {
-        match verdict {
-            ReportScore::MatedIn(moves) => Self::MatedIn(moves),
-            ReportScore::Centipawns(worth) => Self::Centipawns(worth),
-            ReportScore::MateIn(moves) => Self::MateIn(moves),
-        }
-    }
-}
-
-impl From<Score> for ReportScore {
-    fn from(score: Score) -> Self {
-        match score {
-            Score::MatedIn(moves) => Self::MatedIn(moves),
-            Score::Centipawns(worth) => Self::Centipawns(worth),
-            Score::MateIn(moves) => Self::MateIn(moves),
         }
     }
 }
@@ -123,8 +93,8 @@ impl From<Score> for ReportScore {
 mod tests {
     use super::*;
 
-    fn report(lines: &[(ReportScore, &str)]) -> Report {
-        let line = |&(score, moves): &(ReportScore, &str)| ReportLine {
+    fn report(lines: &[(Score, &str)]) -> Report {
+        let line = |&(score, moves): &(Score, &str)| ReportLine {
             score,
             moves: moves.split_whitespace().map(str::to_owned).collect(),
         };
@@ -142,9 +112,9 @@ mod tests {
     #[test]
     fn what_was_found_is_understood_as_it_was_meant() {
         let told = report(&[
-            (ReportScore::MateIn(2), "e2e4 e7e5"),
-            (ReportScore::Centipawns(-31), "d2d4"),
-            (ReportScore::MatedIn(3), "g1f3 g8f6 f3g1"),
+            (Score::MateIn(2), "e2e4 e7e5"),
+            (Score::Centipawns(-31), "d2d4"),
+            (Score::MatedIn(3), "g1f3 g8f6 f3g1"),
         ]);
         let read = told.read(&Position::start()).unwrap();
         assert_eq!(read.lines[0].score, Score::MateIn(2));
@@ -156,8 +126,8 @@ mod tests {
     fn what_cannot_happen_is_not_believed_in_any_line() {
         let believed = |moves| {
             let lines = [
-                (ReportScore::Centipawns(0), "e2e4"),
-                (ReportScore::Centipawns(0), moves),
+                (Score::Centipawns(0), "e2e4"),
+                (Score::Centipawns(0), moves),
             ];
             report(&lines).read(&Position::start()).is_some()
         };

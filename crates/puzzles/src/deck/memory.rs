@@ -1,16 +1,20 @@
 //! How well something is remembered: FSRS-6 with the weights published for everybody. Time is counted
 //! in days.
 
-/// How an attempt went.
+/// How an attempt at a card went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = CardRecall))]
 pub enum Recall {
-    /// Not found.
+    /// Not solved.
     Missed = 1,
-    /// Found with help or after a wrong try.
+    /// Solved with help or after a wrong try.
     Hard = 2,
-    /// Found.
+    /// Solved.
     Good = 3,
-    /// Found at once.
+    /// Solved at once.
     Easy = 4,
 }
 

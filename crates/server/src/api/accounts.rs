@@ -12,12 +12,12 @@ use utoipa_axum::routes;
 
 use super::{answer, emails, server, session};
 use crate::App;
-use crate::attempts::Claimed;
 use crate::body::Sent;
 use crate::caller::{Caller, CallerNetwork};
 use crate::clock::now;
 use crate::device::Device;
 use crate::error::ApiError;
+use crate::guesses::Claimed;
 
 const GUEST: &str = "Guest";
 
@@ -50,7 +50,7 @@ async fn visit(
     if caller.is_some() {
         return Err(ApiError::AlreadyLoggedIn);
     }
-    app.attempts.guest(from.0)?;
+    app.guesses.guest(from.0)?;
     let guest = app.store.create_guest(GUEST, now()).await?;
     let cookie = session::begin(&app, &guest, None, device).await?;
     Ok((StatusCode::CREATED, cookie, Json(answer::account(&guest))))
@@ -76,17 +76,17 @@ async fn sign_up(
     if rules.sign_up == SignUpRule::Closed {
         return Err(ApiError::SignUpClosed);
     }
-    let checked = form.check(rules.email.into())?;
+    let checked = form.check(rules.email)?;
     // Whoever tries many names learns which are taken, so only few failures are free.
-    let attempt = app.attempts.begin(Claimed::Bearer, from.0)?;
-    let (attempt, sign_up) = attempt.after(hashed(&app, checked).await)?;
+    let guess = app.guesses.begin(Claimed::Bearer, from.0)?;
+    let (guess, sign_up) = guess.after(hashed(&app, checked).await)?;
     let user = match guest {
         Some(guest) => app.store.sign_up(guest, sign_up, now()).await?,
         None => Some(app.store.create_user(Role::User, sign_up, now()).await?),
     };
     // The guest has just signed up elsewhere.
     let user = user.ok_or(ApiError::AlreadyLoggedIn)?;
-    attempt.succeeded();
+    guess.succeeded();
     emails::ask_to_verify(&app, &user).await?;
     let cookie = session::begin(&app, &user, caller.as_ref(), device).await?;
     Ok((StatusCode::CREATED, cookie, Json(answer::account(&user))))

@@ -84,7 +84,7 @@ async fn create_user(
 ) -> Result<impl IntoResponse, ApiError> {
     admin.0.session()?;
     let rules = server::rules(&app).await?;
-    let sign_up = accounts::hashed(&app, form.check(rules.email.into())?).await?;
+    let sign_up = accounts::hashed(&app, form.check(rules.email)?).await?;
     let user = app.store.create_user(Role::User, sign_up, now()).await?;
     admin.0.note(&app, Some(user.id), "create_user", "").await?;
     emails::ask_to_verify(&app, &user).await?;

@@ -2,8 +2,7 @@
 
 use rookery_protocol::api;
 use rookery_store::{
-    AccessToken, ActOnPerson, AuditEntry, Game, GameSummary, NewPuzzle, PuzzleSource, Role, Scope,
-    Session, User,
+    AccessToken, ActOnPerson, AuditEntry, Game, GameSummary, NewPuzzle, Role, Scope, Session, User,
 };
 
 use crate::error::ApiError;
@@ -21,6 +20,7 @@ pub(super) fn account(user: &User) -> api::Account {
     }
 }
 
+/// The store and the messages have words of their own for people: no crate below both knows any.
 fn role(role: Role) -> api::Role {
     match role {
         Role::Guest => api::Role::Guest,
@@ -34,10 +34,7 @@ pub(super) fn puzzle(puzzle: &NewPuzzle) -> api::Puzzle {
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect();
     api::Puzzle {
         id: puzzle.id.clone(),
-        source: match puzzle.source {
-            PuzzleSource::Own => api::PuzzleSource::Own,
-            PuzzleSource::Lichess => api::PuzzleSource::Lichess,
-        },
+        source: puzzle.source,
         fen: puzzle.fen.clone(),
         moves: words(&puzzle.moves),
         rating: puzzle.rating,

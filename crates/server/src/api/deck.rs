@@ -6,7 +6,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use rookery_play::GameId;
 use rookery_protocol::api::{
-    CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, HuntKept, HuntedGame, Unhunted,
+    CardAttemptForm, CardPlan, Deck, DeckCard, HuntKept, HuntedGame, Unhunted,
 };
 use rookery_puzzles::deck::{Card, Learned, Memory, Reason, Recall, deck as due_today};
 use rookery_store::{CardAttempt, CardMemory, OwnPuzzle};
@@ -142,16 +142,10 @@ async fn attempt(
     let puzzles = app.store.own_puzzles(owner.user.id).await?;
     let kept = puzzles.iter().find(|kept| kept.puzzle.id == id);
     let kept = kept.ok_or(ApiError::NoSuchResource)?;
-    let recall = match form.recall {
-        CardRecall::Missed => Recall::Missed,
-        CardRecall::Hard => Recall::Hard,
-        CardRecall::Good => Recall::Good,
-        CardRecall::Easy => Recall::Easy,
-    };
-    let learned = card(kept).tried(today, recall);
+    let learned = card(kept).tried(today, form.recall);
     let written = CardAttempt {
         before: form.last.map(i64::from),
-        solved: recall != Recall::Missed,
+        solved: form.recall != Recall::Missed,
         after: CardMemory {
             last: i64::from(learned.last),
             stability: (learned.memory.stability * MILLION).round() as i64,

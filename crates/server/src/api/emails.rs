@@ -5,19 +5,19 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use rookery_protocol::account::{Email, EmailFault, Fault, Mistake};
-use rookery_protocol::api::{Account, ChangeEmail, EmailRule, UseCode};
+use rookery_protocol::account::{Email, EmailFault, EmailRule, Fault, Mistake};
+use rookery_protocol::api::{Account, ChangeEmail, UseCode};
 use rookery_store::{CodePurpose, NewCode, Role, User};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{answer, server, users};
 use crate::App;
-use crate::attempts::Claimed;
 use crate::body::Sent;
 use crate::caller::CallerNetwork;
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::guesses::Claimed;
 use crate::owner::Owner;
 use crate::secret;
 
@@ -69,10 +69,10 @@ async fn change(
         false => Some(Email::parse(&form.email).map_err(wrong)?),
     };
     owner.caller.confirm(&app, from, &form.current).await?;
-    let attempt = app.attempts.begin(Claimed::Bearer, from.0)?;
+    let guess = app.guesses.begin(Claimed::Bearer, from.0)?;
     let text = email.as_ref().map(Email::as_str);
     app.store.change_email(owner.user.id, text).await?;
-    attempt.succeeded();
+    guess.succeeded();
     owner.note(&app, "change_email", "").await?;
     let user = users::again(&app, &owner).await?;
     ask_to_verify(&app, &user).await?;
@@ -92,7 +92,7 @@ async fn ask(
         return Err(ApiError::NoMail);
     }
     // Nobody's mailbox is to be flooded, so asking counts.
-    let _counted = app.attempts.begin(Claimed::Known(owner.user.id), from.0)?;
+    let _counted = app.guesses.begin(Claimed::Known(owner.user.id), from.0)?;
     if owner.user.email_verified.is_none() {
         ask_to_verify(&app, &owner.user).await?;
     }
@@ -108,7 +108,7 @@ async fn verify(
     from: CallerNetwork,
     Sent(UseCode { code }): Sent<UseCode>,
 ) -> Result<StatusCode, ApiError> {
-    let attempt = app.attempts.begin(Claimed::Bearer, from.0)?;
+    let guess = app.guesses.begin(Claimed::Bearer, from.0)?;
     let (hash, now) = (secret::typed_code(&code), now());
     let code = app
         .store
@@ -118,7 +118,7 @@ async fn verify(
     let (user, email) = found.ok_or(ApiError::WrongCode)?;
     match app.store.verify_email(user, &email, now).await? {
         true => {
-            attempt.succeeded();
+            guess.succeeded();
             Ok(StatusCode::NO_CONTENT)
         }
         false => Err(ApiError::WrongCode),

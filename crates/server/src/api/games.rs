@@ -1,6 +1,6 @@
 //! `/games`: games come in, are looked up, named and deleted.
 
-mod filter;
+pub(super) mod filter;
 
 use axum::Json;
 use axum::body::Body;

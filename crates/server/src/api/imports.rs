@@ -19,13 +19,11 @@ use crate::error::ApiError;
 use crate::games::import::{self, ImportOwner as Importer};
 use crate::owner::Owner;
 
-const LARGEST: usize = 1024 * 1024;
-const MOST_GAMES: usize = 500;
 /// Writes that wait together share a commit.
 const AT_ONCE: usize = 64;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    let limit = DefaultBodyLimit::max(LARGEST);
+    let limit = DefaultBodyLimit::max(ImportReport::MOST_BYTES);
     OpenApiRouter::new().routes(routes!(import)).layer(limit)
 }
 
@@ -72,8 +70,9 @@ async fn import(
             .collect(),
     };
     // Half a second of replaying would hold up everyone else.
-    let read =
-        tokio::task::spawn_blocking(move || import::read(&file, &importer, MOST_GAMES, now()));
+    let read = tokio::task::spawn_blocking(move || {
+        import::read(&file, &importer, ImportReport::MOST_GAMES, now())
+    });
     let (games, skipped) = read.await.map_err(|_| ApiError::Internal)?;
     let puts = stream::iter(games).map(|game| app.store.put_game(game, now()));
     let outcomes: Vec<_> = puts.buffered(AT_ONCE).try_collect().await?;

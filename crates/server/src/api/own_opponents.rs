@@ -8,7 +8,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use rookery_play::OpponentId;
-use rookery_protocol::api::{NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
+use rookery_protocol::api::{
+    NewOpponentLink, NewShareForm, OpponentDesign, OwnOpponent, OwnOpponents,
+};
 use rookery_store::{Json as StoredJson, OpponentPut, OwnOpponent as Stored, SecretHash, fresh};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -23,7 +25,7 @@ use crate::secret;
 
 const MOST_OPPONENTS: u32 = 50;
 /// How long a link works: as long as the longest link to a game.
-const LINK_TIME: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+const LINK_TIME: Duration = Duration::from_hours(NewShareForm::MOST_HOURS as u64);
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(show))

@@ -14,11 +14,11 @@ use utoipa_axum::routes;
 
 use super::users;
 use crate::App;
-use crate::attempts::Claimed;
 use crate::body::Sent;
 use crate::caller::CallerNetwork;
 use crate::clock::now;
 use crate::error::ApiError;
+use crate::guesses::Claimed;
 use crate::owner::Owner;
 use crate::secret;
 
@@ -117,7 +117,7 @@ async fn ask(
         None => Claimed::Unknown(form.name.to_lowercase()),
     };
     // Nobody's mailbox is to be flooded, so asking counts.
-    let _counted = app.attempts.begin(claimed, from.0)?;
+    let _counted = app.guesses.begin(claimed, from.0)?;
     if let Some(user) = found.map(|found| found.user)
         && let Some(email) = &user.email
     {
@@ -140,15 +140,15 @@ async fn reset(
     // A password that breaks a rule must not use the code up.
     let password = Password::parse_twice(&form.password, &form.repeated, &[]);
     let password = password.map_err(|fault| vec![Mistake::of(Fault::Password(fault))])?;
-    let attempt = app.attempts.begin(Claimed::Bearer, from.0)?;
-    let (attempt, hash) = attempt.after(app.passwords.hash(password.as_str()).await)?;
+    let guess = app.guesses.begin(Claimed::Bearer, from.0)?;
+    let (guess, hash) = guess.after(app.passwords.hash(password.as_str()).await)?;
     let code = secret::typed_code(&form.code);
     let code = app
         .store
         .use_code(CodePurpose::ResetPassword, code, now())
         .await?;
     let user = code.and_then(|code| code.user).ok_or(ApiError::WrongCode)?;
-    attempt.succeeded();
+    guess.succeeded();
     app.store.change_password(user, &hash).await?;
     app.store.end_sessions(user, None).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -5,24 +5,24 @@ use axum::Json;
 use axum::extract::{Path, State};
 use rookery_analysis::Rating;
 use rookery_protocol::api::{
-    AttemptMove, AttemptResult, Hint, HintForm, HintLevel, JudgedMode as ToldMode, JudgedMove,
-    MoveVerdict, NewAttemptForm, OpenAttempt,
+    AttemptMove, AttemptResult, Hint, HintForm, HintLevel, JudgedMove, MoveVerdict, NewAttemptForm,
+    OpenAttempt,
 };
-use rookery_puzzles::{Judgement, Puzzle, Solver};
+use rookery_puzzles::{JudgedMode, Judgement, Puzzle, Solver};
 use rookery_rating::glicko::RATER;
 use rookery_store::{
-    AttemptId, Closing, JudgedMode, NewOpening, Opening, Passed, PuzzleSearch, StepOutcome, UserId,
+    AttemptId, Closing, NewOpening, Opening, Passed, PuzzleSearch, StepOutcome, UserId,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::puzzles::{HIGHEST, theme};
+use super::puzzles::theme;
 use crate::App;
 use crate::body::Sent;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::owner::{ItemPath, Owner};
-use crate::puzzles::stored;
+use crate::puzzles::{HIGHEST_RATING, stored};
 
 /// How far a rated puzzle may be from its solver.
 const REACH: i64 = 100;
@@ -51,17 +51,14 @@ async fn begin(
 ) -> Result<Json<OpenAttempt>, ApiError> {
     owner.note(&app, "try_puzzle", "").await?;
     let user = owner.user.id;
-    let mode = match form.mode {
-        ToldMode::Rated => JudgedMode::Rated,
-        ToldMode::Streak => JudgedMode::Streak,
-    };
+    let mode = form.mode;
     let theme = theme(form.theme)?.filter(|_| mode == JudgedMode::Rated);
     let level = form.level.map(level).transpose()?;
     let solver = app.store.solver(user).await?;
     if let Some(open) = app.store.open_attempt(user, mode).await? {
         return told(&app, &open, solver).await;
     }
-    app.attempts.puzzle(user)?;
+    app.guesses.puzzle(user)?;
     let solver = match level.filter(|_| mode == JudgedMode::Rated) {
         Some(level) if solver.is_none_or(|solver| solver.plays == 0) => {
             let grade = rookery_puzzles::beginning(level);
@@ -251,7 +248,7 @@ async fn find(
     let rating = match (mode, solver) {
         (JudgedMode::Streak, solver) => {
             let streak = solver.map_or(0, |solver| solver.streak);
-            (STREAK.0 + STREAK.1 * streak).min(HIGHEST)
+            (STREAK.0 + STREAK.1 * streak).min(HIGHEST_RATING)
         }
         (JudgedMode::Rated, Some(solver)) => solver.graded.grade.points(),
         (JudgedMode::Rated, None) => RATER.newcomer.points(),
@@ -263,17 +260,20 @@ async fn find(
             rating + REACH,
             [near(REACH), near(REACH / 2)],
         ),
-        JudgedMode::Streak => (rating, HIGHEST, [rating, rating]),
+        JudgedMode::Streak => (rating, HIGHEST_RATING, [rating, rating]),
     };
-    let everywhere = (0, HIGHEST, [rating, rating]);
+    let everywhere = (0, HIGHEST_RATING, [rating, rating]);
     // Close to where it should be, if there is one; else the nearest above, else any.
-    for (lowest, highest, starts) in [(low, high, starts), (low, HIGHEST, [rating; 2]), everywhere]
-    {
+    for (lowest, highest, starts) in [
+        (low, high, starts),
+        (low, HIGHEST_RATING, [rating; 2]),
+        everywhere,
+    ] {
         let search = PuzzleSearch {
             user,
             theme: theme.clone(),
             lowest: lowest.max(0),
-            highest: highest.min(HIGHEST),
+            highest: highest.min(HIGHEST_RATING),
             from: starts.to_vec(),
             chance: rand::random(),
             passed: Passed::Tried,
@@ -301,10 +301,7 @@ async fn told(
     let count = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
     Ok(Json(OpenAttempt {
         id: open.opening.id.to_string(),
-        mode: match open.opening.mode {
-            JudgedMode::Rated => ToldMode::Rated,
-            JudgedMode::Streak => ToldMode::Streak,
-        },
+        mode: open.opening.mode,
         theme: Some(open.opening.theme.clone()).filter(|theme| !theme.is_empty()),
         fen: puzzle.before().fen(),
         moves: moves.collect(),

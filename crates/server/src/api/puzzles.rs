@@ -18,9 +18,8 @@ use crate::App;
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::owner::Owner;
+use crate::puzzles::HIGHEST_RATING;
 
-/// No puzzle is rated higher.
-pub(super) const HIGHEST: i64 = 4000;
 /// A range climbs slowly, even where thousands have the same rating.
 const CLIMB: i64 = 4;
 /// The puzzle of the day is for everyone.
@@ -114,10 +113,13 @@ fn search(
     wanted: Result<Query<PuzzleWanted>, QueryRejection>,
 ) -> Result<(i64, PuzzleSearch), ApiError> {
     let Query(wanted) = wanted.map_err(|_| unreadable())?;
-    let (low, high) = (wanted.low.unwrap_or(0), wanted.high.unwrap_or(HIGHEST));
+    let (low, high) = (
+        wanted.low.unwrap_or(0),
+        wanted.high.unwrap_or(HIGHEST_RATING),
+    );
     let from = wanted.from.unwrap_or(low).max(low);
     for (field, rating) in [("low", low), ("high", high), ("from", from)] {
-        if !(0..=HIGHEST).contains(&rating) {
+        if !(0..=HIGHEST_RATING).contains(&rating) {
             let message = "Ratings are numbers from 0 to 4000.";
             return Err(ApiError::field(field, "bad_rating", message));
         }

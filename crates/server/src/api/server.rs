@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use rookery_protocol::api::{EmailRule, ServerFacts, ServerRules, SignUpRule};
+use rookery_protocol::account::EmailRule;
+use rookery_protocol::api::{ServerFacts, ServerRules, SignUpRule};
 use rookery_store::Json as StoredJson;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -14,13 +14,13 @@ use utoipa_axum::routes;
 use super::answer;
 use crate::App;
 use crate::adventure::survival_runs;
-use crate::attempts::Claimed;
 use crate::auth::session::Claims;
 use crate::body::Sent;
 use crate::caller::{Caller, CallerNetwork, Means};
 use crate::clock::now;
 use crate::device::Device;
 use crate::error::ApiError;
+use crate::guesses::Claimed;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -129,15 +129,15 @@ async fn log_in(
         Some(found) => Claimed::Known(found.user.id),
         None => Claimed::Unknown(form.name.to_lowercase()),
     };
-    let attempt = app.attempts.begin(claimed, from.0)?;
+    let guess = app.guesses.begin(claimed, from.0)?;
     let hash = found.as_ref().and_then(|found| found.password.as_deref());
     let right = app.passwords.verify(&form.password, hash).await;
-    let (attempt, right) = attempt.after(right)?;
+    let (guess, right) = guess.after(right)?;
     let user = match found {
         Some(found) if right => found.user,
         _ => return Err(ApiError::WrongLogIn),
     };
-    attempt.succeeded();
+    guess.succeeded();
     let guest = before.as_ref().map(|caller| &caller.user);
     let guest = guest.filter(|guest| form.bring_guest && guest.role == Role::Guest);
     // First of all, because only the session that is about to end leads to what the guest did.

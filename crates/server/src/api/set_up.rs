@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use rookery_protocol::account::EmailPolicy;
+use rookery_protocol::account::EmailRule;
 use rookery_protocol::api::{Account, SetUpForm};
 use rookery_store::{CodePurpose, NewCode, Role, Store, StoreError};
 use utoipa_axum::router::OpenApiRouter;
@@ -14,12 +14,12 @@ use utoipa_axum::routes;
 
 use super::{accounts, answer, server, session};
 use crate::App;
-use crate::attempts::Claimed;
 use crate::body::Sent;
 use crate::caller::{Caller, CallerNetwork};
 use crate::clock::now;
 use crate::device::Device;
 use crate::error::ApiError;
+use crate::guesses::Claimed;
 use crate::secret;
 
 const VALID: Duration = Duration::from_secs(30 * 24 * 60 * 60);
@@ -64,13 +64,13 @@ async fn set_up(
         return Err(ApiError::SetUpDone);
     }
     // An administrator is always reachable by a name; mail may not work yet.
-    let checked = form.admin.check(EmailPolicy::Optional)?;
-    let attempt = app.attempts.begin(Claimed::Bearer, from.0)?;
-    let (attempt, sign_up) = attempt.after(accounts::hashed(&app, checked).await)?;
+    let checked = form.admin.check(EmailRule::Optional)?;
+    let guess = app.guesses.begin(Claimed::Bearer, from.0)?;
+    let (guess, sign_up) = guess.after(accounts::hashed(&app, checked).await)?;
     let code = secret::typed_code(&form.code);
     let used = app.store.use_code(CodePurpose::SetUp, code, now()).await?;
     used.ok_or(ApiError::WrongCode)?;
-    attempt.succeeded();
+    guess.succeeded();
     let admin = match app.store.create_user(Role::Admin, sign_up, now()).await {
         Ok(admin) => admin,
         Err(taken) => {

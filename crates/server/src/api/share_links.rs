@@ -22,8 +22,6 @@ use crate::owner::Owner;
 use crate::secret;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
-const USUAL_HOURS: u16 = 24;
-const MOST_HOURS: u16 = 30 * 24;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -45,9 +43,10 @@ async fn create(
     Sent(form): Sent<NewShareForm>,
 ) -> Result<(StatusCode, Json<NewShare>), ApiError> {
     let game = games::find(&app, &caller, &id).await?;
-    let hours = form.hours.unwrap_or(USUAL_HOURS);
-    if !(1..=MOST_HOURS).contains(&hours) {
-        let message = "A link lives for 1 hour to 30 days.";
+    let hours = form.hours.unwrap_or(NewShareForm::USUAL_HOURS);
+    if !(1..=NewShareForm::MOST_HOURS).contains(&hours) {
+        let most = NewShareForm::MOST_HOURS / 24;
+        let message = format!("A link lives for 1 hour to {most} days.");
         return Err(ApiError::field("hours", "bad_hours", message));
     }
     let (secret, now) = (secret::new_share(), now());

@@ -23,7 +23,7 @@ use crate::owner::Owner;
 
 const PAGE: u32 = 50;
 /// Places that are told of.
-const MOST_PLACES: u32 = 10_000;
+pub(super) const MOST_PLACES: u32 = 10_000;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(scores))

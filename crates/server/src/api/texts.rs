@@ -13,8 +13,6 @@ use crate::caller::Admin;
 use crate::clock::now;
 use crate::error::ApiError;
 
-const LONGEST: usize = 50_000;
-
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(show, change))
 }
@@ -48,7 +46,7 @@ async fn change(
     Sent(ChangeText { text }): Sent<ChangeText>,
 ) -> Result<axum::http::StatusCode, ApiError> {
     let name = named(&name)?;
-    if text.chars().count() > LONGEST {
+    if text.chars().count() > ChangeText::LONGEST {
         let message = "A text has at most 50,000 characters.";
         return Err(ApiError::field("text", "text_too_long", message));
     }

@@ -19,8 +19,6 @@ use crate::owner::Owner;
 use crate::secret;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-const LONGEST_NAME: usize = 60;
-const MOST_DAYS: u16 = 3650;
 const MOST_TOKENS: usize = 50;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -97,13 +95,14 @@ fn check(form: &NewTokenForm, owner: &Owner) -> Result<(), ApiError> {
         return Err(users::needs_account("name"));
     }
     let name = form.name.trim();
-    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.contains(char::is_control) {
-        let message = "Give the token a name of at most 60 characters.";
+    let most = NewTokenForm::LONGEST_NAME;
+    if name.is_empty() || name.chars().count() > most || name.contains(char::is_control) {
+        let message = format!("Give the token a name of at most {most} characters.");
         return Err(ApiError::field("name", "token_name", message));
     }
     if form
         .days
-        .is_some_and(|days| !(1..=MOST_DAYS).contains(&days))
+        .is_some_and(|days| !(1..=NewTokenForm::MOST_DAYS).contains(&days))
     {
         let message = "A token lives for 1 to 3,650 days.";
         return Err(ApiError::field("days", "token_days", message));

@@ -16,10 +16,10 @@ use utoipa_axum::routes;
 use super::admin::{ActsWanted, PAGE as ACTS_PAGE, acts_before};
 use super::{answer, session};
 use crate::App;
-use crate::attempts::Claimed;
 use crate::body::Sent;
 use crate::caller::CallerNetwork;
 use crate::error::ApiError;
+use crate::guesses::Claimed;
 use crate::owner::Owner;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -60,10 +60,10 @@ async fn rename(
         }
     }
     if let Some(login) = &login {
-        let attempt = app.attempts.begin(Claimed::Bearer, from.0)?;
+        let guess = app.guesses.begin(Claimed::Bearer, from.0)?;
         let login = Some(login.as_str());
         app.store.change_login(owner.user.id, login).await?;
-        attempt.succeeded();
+        guess.succeeded();
     }
     if let Some(display) = &display {
         app.store

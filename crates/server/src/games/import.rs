@@ -15,7 +15,7 @@ use rookery_rules::pgn::{GameResult, GameTree, Node, PgnError, Reader, Tags};
 use rookery_store::{GameContent, GameIndex, GamePut, Json, Timestamp, UserId};
 use sha2::{Digest, Sha256};
 
-use super::{MOST_NODES, index};
+use super::index;
 
 /// Whose games they are, and by which names the owner is known in them.
 pub(crate) struct ImportOwner {
@@ -215,7 +215,7 @@ fn beside(tree: &GameTree, line: &[Node<'_>]) -> Vec<Variation> {
     open.reverse();
     let first = u32::try_from(line.len()).unwrap_or(u32::MAX) + 1;
     while let Some((after, node)) = open.pop() {
-        if list.len() >= MOST_NODES {
+        if list.len() >= Variation::MOST {
             break;
         }
         let place = first + u32::try_from(list.len()).unwrap_or(u32::MAX);

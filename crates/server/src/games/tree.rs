@@ -5,16 +5,15 @@ use rookery_protocol::api::Variation;
 use rookery_rules::Position;
 use rookery_store::GameContent;
 
-use super::{LONGEST_COMMENT, MOST_NODES};
 use crate::error::ApiError;
 
 /// Whether the list belongs to this game.
 pub(crate) fn check(content: &GameContent, tree: &[Variation]) -> Result<(), ApiError> {
     let refuse = |code, message: String| Err(ApiError::field("tree", code, message));
-    if tree.len() > MOST_NODES {
+    if tree.len() > Variation::MOST {
         return refuse(
             "too_many_variations",
-            format!("At most {MOST_NODES} are kept."),
+            format!("At most {} are kept.", Variation::MOST),
         );
     }
     let Some(mut positions) = positions(content) else {
@@ -23,8 +22,9 @@ pub(crate) fn check(content: &GameContent, tree: &[Variation]) -> Result<(), Api
     };
     for (at, entry) in tree.iter().enumerate() {
         let number = at + 1;
-        if entry.comment.chars().count() > LONGEST_COMMENT {
-            let message = format!("Comment {number} has more than {LONGEST_COMMENT} characters.");
+        if entry.comment.chars().count() > Variation::LONGEST_COMMENT {
+            let most = Variation::LONGEST_COMMENT;
+            let message = format!("Comment {number} has more than {most} characters.");
             return refuse("comment_too_long", message);
         }
         let Some(&before) = positions.get(entry.after as usize) else {

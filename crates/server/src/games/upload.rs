@@ -2,8 +2,9 @@
 
 use rookery_analysis::{Rating, Style};
 use rookery_play::judgment::{Contradiction, judge};
+use rookery_play::replay::{self, LONGEST_FEN};
 use rookery_play::{
-    Clocks, Depth, Ending, GameSource, LONGEST_NAME, LONGEST_WORD, ThinkTime, Timed, replay,
+    Clocks, Depth, Ending, GameSource, LONGEST_NAME, LONGEST_WORD, ThinkTime, Timed,
 };
 use rookery_protocol::FieldProblem;
 use rookery_protocol::api::{GameUpload, NoSuchEnding, OpponentV1};
@@ -13,7 +14,6 @@ use rookery_store::{GameContent, GameIndex, Json, Timestamp};
 use super::{index, occasion};
 use crate::error::ApiError;
 
-const LONGEST_FEN: usize = 100;
 /// Devices have clocks of their own, some of them wrong by a time zone.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 //! The puzzles that ship, put into the store once for each edition of them. One that an edition
 //! leaves out, because it was found to be wrong, is not handed out any more.
 
-use rookery_puzzles::{ParsePackError, Puzzle, SET, unpack};
-use rookery_store::{NewPuzzle, PuzzleSource, Store, StoreError};
+use rookery_puzzles::{ParsePackError, Puzzle, PuzzleSource, SET, unpack};
+use rookery_store::{NewPuzzle, Store, StoreError};
 use sha2::{Digest, Sha256};
 
 /// Why they are not there.

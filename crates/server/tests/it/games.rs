@@ -99,8 +99,11 @@ async fn what_the_moves_prove_is_proven() {
 #[tokio::test]
 async fn forged_games_are_refused_by_name_and_change_nothing() {
     let (_app, rita) = rita().await;
+    let pawn = |changes: Value| with(upload("e2e4"), &changes);
     let claim =
         |result: &str, reason: &str| json!({ "claimed": { "result": result, "reason": reason } });
+    let from = |fen: &str| json!({ "start_fen": fen });
+    let strong = json!({ "kind": "engine", "name": "x", "rung": 9000 });
     let long = vec!["g1f3 g8f6 f3g1 f6g8"; 200].join(" ");
     for (body, field, code) in [
         (upload("e2e5"), "moves", "bad_moves"),
@@ -109,12 +112,12 @@ async fn forged_games_are_refused_by_name_and_change_nothing() {
         (upload(&long), "moves", "bad_moves"),
         (upload(&format!("{MATE} e2e4")), "moves", "bad_moves"),
         (
-            with(upload("e2e4"), &claim("1-0", "checkmate")),
+            pawn(claim("1-0", "checkmate")),
             "claimed",
             "not_in_the_moves",
         ),
         (
-            with(upload("e2e4"), &claim("1/2-1/2", "stalemate")),
+            pawn(claim("1/2-1/2", "stalemate")),
             "claimed",
             "not_in_the_moves",
         ),
@@ -123,70 +126,24 @@ async fn forged_games_are_refused_by_name_and_change_nothing() {
             "claimed",
             "other_result",
         ),
-        (
-            with(upload("e2e4"), &claim("2-0", "time")),
-            "claimed",
-            "bad_result",
-        ),
-        (
-            with(upload("e2e4"), &claim("1-0", "boredom")),
-            "claimed",
-            "bad_reason",
-        ),
-        (
-            with(upload("e2e4"), &json!({ "claimed": null })),
-            "claimed",
-            "no_result",
-        ),
-        (
-            with(upload("e2e4"), &json!({ "finished": false })),
-            "claimed",
-            "not_over",
-        ),
+        (pawn(claim("2-0", "time")), "claimed", "bad_result"),
+        (pawn(claim("1-0", "boredom")), "claimed", "bad_reason"),
+        (pawn(json!({ "claimed": null })), "claimed", "no_result"),
+        (pawn(json!({ "finished": false })), "claimed", "not_over"),
         (unfinished(MATE), "finished", "already_over"),
+        (pawn(json!({ "clocks": [1, 2] })), "clocks", "clock_count"),
         (
-            with(upload("e2e4"), &json!({ "clocks": [1, 2] })),
-            "clocks",
-            "clock_count",
-        ),
-        (
-            with(
-                upload("e2e4"),
-                &json!({ "start_fen": "8/8/8/8/8/8/8/8 w - - 0 1" }),
-            ),
+            pawn(from("8/8/8/8/8/8/8/8 w - - 0 1")),
             "start_fen",
             "bad_fen",
         ),
+        (pawn(from(&"Q".repeat(101))), "start_fen", "bad_fen"),
+        (pawn(json!({ "source": "live" })), "source", "live_upload"),
+        (pawn(json!({ "format": 2 })), "format", "unknown_format"),
+        (pawn(json!({ "started": -1 })), "started", "bad_time"),
+        (pawn(json!({ "ended": 1 })), "ended", "bad_time"),
         (
-            with(upload("e2e4"), &json!({ "start_fen": "Q".repeat(101) })),
-            "start_fen",
-            "bad_fen",
-        ),
-        (
-            with(upload("e2e4"), &json!({ "source": "live" })),
-            "source",
-            "live_upload",
-        ),
-        (
-            with(upload("e2e4"), &json!({ "format": 2 })),
-            "format",
-            "unknown_format",
-        ),
-        (
-            with(upload("e2e4"), &json!({ "started": -1 })),
-            "started",
-            "bad_time",
-        ),
-        (
-            with(upload("e2e4"), &json!({ "ended": 1 })),
-            "ended",
-            "bad_time",
-        ),
-        (
-            with(
-                upload("e2e4"),
-                &json!({ "opponent": { "kind": "engine", "name": "x", "rung": 9000 } }),
-            ),
+            pawn(json!({ "opponent": strong })),
             "opponent",
             "bad_opponent",
         ),

@@ -1,8 +1,9 @@
 //! Puzzles that are practiced: in ranges, told of later, and those that ship.
 
+use rookery_puzzles::PuzzleSource;
 use std::collections::HashSet;
 
-use rookery_store::{AttemptId, NewPuzzle, PuzzleSource};
+use rookery_store::{AttemptId, NewPuzzle};
 use serde_json::{Value, json};
 
 use crate::app::{TestApp, on_both};

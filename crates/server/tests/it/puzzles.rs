@@ -1,7 +1,8 @@
 //! Attempts at puzzles that the server judges, and what becomes of them.
 
 use futures_util::future::join_all;
-use rookery_store::{AttemptId, NewPuzzle, PuzzleSource};
+use rookery_puzzles::PuzzleSource;
+use rookery_store::{AttemptId, NewPuzzle};
 use serde_json::{Value, json};
 
 use crate::app::{TestApp, on_both};
@@ -181,7 +182,7 @@ on_both! {
         let browser = app.browser(&rita).await;
         let new = rookery_store::NewOpening {
             id: AttemptId::new(now()),
-            mode: rookery_store::JudgedMode::Rated,
+            mode: rookery_puzzles::JudgedMode::Rated,
             puzzle: app.app.store.puzzle("x0").await.unwrap().unwrap().number,
             theme: String::new(),
         };
@@ -216,7 +217,7 @@ on_both! {
         let number = app.app.store.puzzle("x0").await.unwrap().unwrap().number;
         let new = rookery_store::NewOpening {
             id: AttemptId::new(now()),
-            mode: rookery_store::JudgedMode::Rated,
+            mode: rookery_puzzles::JudgedMode::Rated,
             puzzle: number,
             theme: String::new(),
         };
@@ -282,7 +283,7 @@ on_both! {
         let number = app.app.store.puzzle(lost.as_str().unwrap()).await.unwrap().unwrap().number;
         let new = rookery_store::NewOpening {
             id: AttemptId::new(now()),
-            mode: rookery_store::JudgedMode::Streak,
+            mode: rookery_puzzles::JudgedMode::Streak,
             puzzle: number,
             theme: String::new(),
         };

@@ -9,7 +9,7 @@ use sqlx::AnyConnection;
 use super::beside;
 use super::row::{self, summary_columns, whole_columns};
 use super::{Game, GameContent, GameEdit, GameIndex, GameSeq, GameSummary, Revision};
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL, LARGEST_PART};
 use crate::{Json, Store, StoreError, Timestamp, UserId, fresh};
 

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 
 use super::{Game, GameContent, GameIndex, GameSeq, GameSummary, Revision};
 use crate::StoreError;
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::folding::fold;
 
 macro_rules! summary_columns {
@@ -157,7 +157,7 @@ async fn write_body(
     Ok(())
 }
 
-impl Record for GameSummary {
+impl FromRow for GameSummary {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             id: row.id("id")?,
@@ -192,7 +192,7 @@ impl Record for GameSummary {
     }
 }
 
-impl Record for Game {
+impl FromRow for Game {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         let summary = GameSummary::read(row)?;
         let clocks = row.text("clocks")?;

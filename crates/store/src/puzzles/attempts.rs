@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 
 use super::PuzzleNumber;
 use super::record::{self, Addition};
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL};
 use crate::named::named;
 use crate::{AttemptId, Store, StoreError, Timestamp, UserId};
@@ -198,7 +198,7 @@ pub(super) async fn insert(
     Ok(query.execute(db).await?.rows_affected() > 0)
 }
 
-impl Record for PuzzleAttempt {
+impl FromRow for PuzzleAttempt {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             attempt: NewAttempt {

@@ -8,7 +8,7 @@ use sqlx::any::AnyRow;
 
 use super::marks;
 use super::placing::{Change, Findable};
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::{Store, StoreError};
 
 const EDITION: &str = "edition";
@@ -65,7 +65,7 @@ impl Store {
     }
 }
 
-impl Record for Shipped {
+impl FromRow for Shipped {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             id: row.text("id")?,

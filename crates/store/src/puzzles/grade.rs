@@ -7,7 +7,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 use super::placing;
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::{Store, StoreError, Timestamp, UserId};
 
 const SOLVER: &str = "SELECT rating, deviation, volatility, changed, plays, streak, best_streak \
@@ -157,7 +157,7 @@ pub(super) async fn regrade(
     Ok(())
 }
 
-impl Record for Graded {
+impl FromRow for Graded {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             grade: Grade {
@@ -170,7 +170,7 @@ impl Record for Graded {
     }
 }
 
-impl Record for Solver {
+impl FromRow for Solver {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             graded: Graded::read(row)?,

@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 
 use super::{AttemptSeq, Puzzle, puzzle_columns};
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::store::Question;
 use crate::{Store, StoreError, Timestamp, UserId};
 
@@ -126,7 +126,7 @@ fn page(
     query.bind(i64::from(limit))
 }
 
-impl Record for TriedPuzzle {
+impl FromRow for TriedPuzzle {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             puzzle: Puzzle::read(row)?,
@@ -139,7 +139,7 @@ impl Record for TriedPuzzle {
     }
 }
 
-impl Record for CurvePoint {
+impl FromRow for CurvePoint {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             at: row.time("happened")?,

@@ -4,7 +4,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::{Store, StoreError};
 
 /// The last number that was given out.
@@ -58,7 +58,7 @@ pub(super) async fn number(db: &mut AnyConnection, count: i64) -> Result<i64, St
     Ok(row.try_get(0)?)
 }
 
-impl Record for Mark {
+impl FromRow for Mark {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         row.number("value").map(Self)
     }

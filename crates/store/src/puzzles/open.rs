@@ -1,7 +1,7 @@
 //! Attempts that the server judges, while they last: at most one of each kind for a person. Every
 //! change names the step that it goes on from, so of two that come at once only one counts.
 
-use rookery_puzzles::{Effect, Solver, Stake};
+use rookery_puzzles::{Effect, JudgedMode, Solver, Stake};
 use rookery_rating::Rater;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -10,23 +10,12 @@ use super::attempts;
 use super::grade::{self, Held};
 use super::record::{self, Addition};
 use super::{AttemptMode, NewAttempt, PuzzleNumber};
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL};
-use crate::named::named;
 use crate::{AttemptId, Store, StoreError, Timestamp, UserId};
 
 /// An attempt that is longer than a day was left lying.
 const LONGEST: i64 = 24 * 60 * 60 * 1000;
-
-named! {
-    /// For what the server judges.
-    pub enum JudgedMode {
-        /// For a rating.
-        Rated = "rated",
-        /// As many in a row as one can.
-        Streak = "streak",
-    }
-}
 
 /// An attempt to begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -287,7 +276,7 @@ async fn count(
     Ok(effect)
 }
 
-impl Record for Opening {
+impl FromRow for Opening {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             opening: NewOpening {

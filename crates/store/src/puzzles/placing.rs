@@ -10,7 +10,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
 use super::marks::{self, PLACED, TAKEN};
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::dialect::Dialect;
 use crate::{Store, StoreError};
 
@@ -251,7 +251,7 @@ struct Theme {
     word: String,
 }
 
-impl Record for Theme {
+impl FromRow for Theme {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             number: row.number("number")?,
@@ -260,7 +260,7 @@ impl Record for Theme {
     }
 }
 
-impl Record for Findable {
+impl FromRow for Findable {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             number: row.number("number")?,

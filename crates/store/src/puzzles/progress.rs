@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::{Store, StoreError, UserId};
 
 /// How wide a band of ratings is.
@@ -101,7 +101,7 @@ impl AttemptTotals {
     }
 }
 
-impl Record for AttemptTotals {
+impl FromRow for AttemptTotals {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             puzzles: row.number("puzzles")?,
@@ -112,7 +112,7 @@ impl Record for AttemptTotals {
     }
 }
 
-impl Record for BandTotals {
+impl FromRow for BandTotals {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             from: row.number("band")? * BAND,
@@ -121,7 +121,7 @@ impl Record for BandTotals {
     }
 }
 
-impl Record for ThemeTotals {
+impl FromRow for ThemeTotals {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             theme: row.text("theme")?,

@@ -11,7 +11,7 @@ use sqlx::any::AnyRow;
 
 use super::placing::EVERY;
 use super::{Puzzle, PuzzleNumber};
-use crate::columns::{Columns, Record};
+use crate::columns::{Columns, FromRow};
 use crate::limits::{self, LARGEST_LABEL};
 use crate::{Store, StoreError, UserId};
 
@@ -183,7 +183,7 @@ struct Seen {
     record: i64,
 }
 
-impl Record for Seen {
+impl FromRow for Seen {
     fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             puzzle: row.number("puzzle")?,

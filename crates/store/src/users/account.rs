@@ -3,7 +3,7 @@
 use sqlx::AnyConnection;
 
 use super::{Role, SignUp, User};
-use crate::columns::Record;
+use crate::columns::FromRow;
 use crate::folding::fold;
 use crate::limits::{self, LARGEST_LABEL};
 use crate::users::user_columns;

@@ -1,10 +1,11 @@
 //! Attempts that the server judges, attempts that devices tell of, and what they add up to.
 
 use futures_util::future::join_all;
+use rookery_puzzles::JudgedMode;
 use rookery_rating::{Grade, Graded, Rater};
 use rookery_store::{
-    AttemptId, AttemptMode, AttemptSeq, Closing, JudgedMode, NewOpening, Passed, PuzzleSearch,
-    Reported, StepOutcome, TriedPuzzle, UserId,
+    AttemptId, AttemptMode, AttemptSeq, Closing, NewOpening, Passed, PuzzleSearch, Reported,
+    StepOutcome, TriedPuzzle, UserId,
 };
 
 use crate::contract::{Bench, NOW, later, on_both};

@@ -1,6 +1,7 @@
 //! Puzzles that ship, from one edition to the next, and files whose import was interrupted.
 
-use rookery_store::{JudgedMode, NewPuzzle, Passed, PuzzleSearch, PuzzleSource, UserId};
+use rookery_puzzles::{JudgedMode, PuzzleSource};
+use rookery_store::{NewPuzzle, Passed, PuzzleSearch, UserId};
 
 use crate::attempts::{begin, close, closing};
 use crate::contract::{Bench, on_both};

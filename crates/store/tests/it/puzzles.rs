@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rookery_store::{
-    AttemptId, AttemptMode, NewAttempt, NewPuzzle, Passed, PuzzleSearch, PuzzleSource, UserId,
-};
+use rookery_puzzles::PuzzleSource;
+use rookery_store::{AttemptId, AttemptMode, NewAttempt, NewPuzzle, Passed, PuzzleSearch, UserId};
 
 use crate::contract::{Bench, NOW, on_both};
 

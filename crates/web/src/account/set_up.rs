@@ -7,8 +7,8 @@ use leptos_router::components::A;
 use rookery_app::account::door::{self as forms, CODE};
 use rookery_app::account::words::{self as door, set_up as said};
 use rookery_app::forms::form::Form;
-use rookery_protocol::account::EmailPolicy;
-use rookery_protocol::api::{Account, EmailRule, ServerFacts, ServerRules, SignUpRule};
+use rookery_protocol::account::EmailRule;
+use rookery_protocol::api::{Account, ServerFacts, ServerRules, SignUpRule};
 
 use super::frame::{Frame, Listeners, WithServerFacts};
 use super::sign_up::{Names, names};
@@ -100,7 +100,7 @@ fn SetUpCard(rules: ServerRules) -> impl IntoView {
                     autocomplete="off"
                 />
                 <h2>{said::you(lang)}</h2>
-                <Names form policy=EmailPolicy::Optional />
+                <Names form policy=EmailRule::Optional />
                 <NewPassword
                     form
                     label=door::password(lang)

@@ -10,7 +10,7 @@ use rookery_app::account::way_back;
 use rookery_app::account::words::{self as door, sign_up as said};
 use rookery_app::forms::form::Form;
 use rookery_app::lang::Lang;
-use rookery_protocol::account::EmailPolicy;
+use rookery_protocol::account::EmailRule;
 use rookery_protocol::api::{Account, ServerFacts, SignUpRule};
 
 use super::frame::{Frame, Listeners, WithServerFacts};
@@ -37,7 +37,7 @@ fn SignUpPage() -> impl IntoView {
 
 fn show(facts: &ServerFacts) -> AnyView {
     let lang = lang::here();
-    let policy = facts.rules.email.into();
+    let policy = facts.rules.email;
     let is_unencrypted = facts.unencrypted;
     match facts.rules.sign_up {
         SignUpRule::Open => view! {
@@ -72,7 +72,7 @@ fn Guest() -> impl IntoView {
 }
 
 #[component]
-fn SignUpCard(policy: EmailPolicy) -> impl IntoView {
+fn SignUpCard(policy: EmailRule) -> impl IntoView {
     let lang = lang::here();
     let presence = Presence::here();
     let form = RwSignal::new(sign_up::form(policy));
@@ -110,7 +110,7 @@ fn SignUpCard(policy: EmailPolicy) -> impl IntoView {
 
 /// Who someone is, to the server and to others.
 #[component]
-pub fn Names(form: RwSignal<Form>, policy: EmailPolicy) -> impl IntoView {
+pub fn Names(form: RwSignal<Form>, policy: EmailRule) -> impl IntoView {
     let lang = lang::here();
     let Labels {
         login,
@@ -150,14 +150,14 @@ struct Labels {
 }
 
 impl Labels {
-    fn of(lang: Lang, policy: EmailPolicy) -> Self {
+    fn of(lang: Lang, policy: EmailRule) -> Self {
         match policy {
-            EmailPolicy::Needed => Self {
+            EmailRule::Needed => Self {
                 login: door::login_optional(lang),
                 email: door::email(lang),
                 email_hint: door::email_hint_needed(lang),
             },
-            EmailPolicy::Optional => Self {
+            EmailRule::Optional => Self {
                 login: door::login(lang),
                 email: door::email_optional(lang),
                 email_hint: door::email_hint_optional(lang),

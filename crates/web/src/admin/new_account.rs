@@ -7,7 +7,7 @@ use rookery_app::admin::words as said;
 use rookery_app::forms::form::{Form, Name};
 use rookery_app::forms::slip::{self, Slip};
 use rookery_app::settings::words as settings;
-use rookery_protocol::account::{EmailPolicy, SignUpForm};
+use rookery_protocol::account::{EmailRule, SignUpForm};
 use rookery_protocol::api::Account;
 
 use crate::account::presence::Presence;
@@ -48,10 +48,10 @@ fn Blank(made: RwSignal<Option<Account>>) -> impl IntoView {
     let errand = Errand::new();
     let facts = Presence::here().facts;
     let rule = facts.with_untracked(|facts| facts.as_ref().map(|facts| facts.rules.email));
-    let check = match rule.map(EmailPolicy::from) {
-        Some(EmailPolicy::Needed) => needed,
+    let check = match rule {
+        Some(EmailRule::Needed) => needed,
         // Until the server has told, it decides alone.
-        Some(EmailPolicy::Optional) | None => optional,
+        Some(EmailRule::Optional) | None => optional,
     };
     let form = RwSignal::new(Form::new("new", &FIELDS, check));
     let send = Callback::new(move |()| {
@@ -127,14 +127,14 @@ fn typed(form: &Form) -> SignUpForm {
 }
 
 fn needed(form: &Form) -> Vec<(Name, Slip)> {
-    slips(form, EmailPolicy::Needed)
+    slips(form, EmailRule::Needed)
 }
 
 fn optional(form: &Form) -> Vec<(Name, Slip)> {
-    slips(form, EmailPolicy::Optional)
+    slips(form, EmailRule::Optional)
 }
 
-fn slips(form: &Form, policy: EmailPolicy) -> Vec<(Name, Slip)> {
+fn slips(form: &Form, policy: EmailRule) -> Vec<(Name, Slip)> {
     let mistakes = typed(form).check(policy).err().unwrap_or_default();
     mistakes.into_iter().map(slip::of).collect()
 }

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use rookery_app::admin::words as said;
-use rookery_protocol::api::{EmailRule, ServerFacts, ServerRules, SignUpRule};
+use rookery_protocol::account::EmailRule;
+use rookery_protocol::api::{ServerFacts, ServerRules, SignUpRule};
 
 use crate::account::presence::Presence;
 use crate::browser::http as server;

@@ -39,7 +39,7 @@ pub fn PlayerView(
                         view! { <PieceView piece /> }.into_any()
                     }
                     PlayerFace::Animal(animal) => {
-                        view! { <Portrait face=animal.character().face /> }.into_any()
+                        view! { <Portrait face=animal.card().face /> }.into_any()
                     }
                     PlayerFace::Drawn(drawn_face) => view! { <FaceView drawn_face /> }.into_any(),
                     PlayerFace::Engine => view! { <Mascot /> }.into_any(),

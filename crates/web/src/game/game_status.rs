@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::{self as game, ending};
-use rookery_app::opponents::cast::Animal;
+use rookery_app::opponents::rivals::Rival;
 use rookery_app::opponents::words as opponent;
 use rookery_play::{Seats, Stage};
 
@@ -68,12 +68,12 @@ fn face(context: GameContext) -> impl IntoView {
         play_page, extras, ..
     } = context;
     let animal = Memo::new(move |_| {
-        play_page.with(|play_page| Animal::playing_as(play_page.bout()?.seats.opponent()?))
+        play_page.with(|play_page| Rival::playing_as(play_page.bout()?.seats.opponent()?))
     });
     let drawn_face = move || extras.with(|extras| Some(extras.as_ref()?.face.clone()));
     move || match (drawn_face(), animal.get()) {
         (Some(drawn_face), _) => view! { <FaceView drawn_face /> }.into_any(),
-        (None, Some(animal)) => view! { <Portrait face=animal.character().face /> }.into_any(),
+        (None, Some(animal)) => view! { <Portrait face=animal.card().face /> }.into_any(),
         (None, None) => view! { <Mascot /> }.into_any(),
     }
 }

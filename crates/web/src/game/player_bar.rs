@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::{self as said, names};
-use rookery_app::opponents::cast::Animal;
 use rookery_app::opponents::player_face::PlayerFace;
+use rookery_app::opponents::rivals::Rival;
 use rookery_app::opponents::words as opponent;
 use rookery_rules::Color;
 
@@ -42,7 +42,7 @@ pub fn PlayerBar(context: GameContext, seat: Seat) -> impl IntoView {
             .with(|extras| Some(extras.as_ref()?.face.clone()))
         {
             Some(drawn_face) => PlayerFace::Drawn(drawn_face),
-            None => Animal::playing_as(&engine).map_or(PlayerFace::Engine, PlayerFace::Animal),
+            None => Rival::playing_as(&engine).map_or(PlayerFace::Engine, PlayerFace::Animal),
         },
     });
     let name = move || {

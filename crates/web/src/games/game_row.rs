@@ -108,7 +108,7 @@ fn tags(game: &GameSummary, listing: Listing) -> impl IntoView + use<> {
 fn face(game: &GameSummary) -> AnyView {
     let icon = match (said::animal(game), game.source) {
         (Some(animal), _) => {
-            return view! { <Portrait face=animal.character().face /> }.into_any();
+            return view! { <Portrait face=animal.card().face /> }.into_any();
         }
         (None, GameSource::Import) => Icon::File,
         (None, GameSource::Live | GameSource::Local) => Icon::Friends,

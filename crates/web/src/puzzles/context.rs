@@ -14,7 +14,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use rookery_app::board::sound::Sound;
 use rookery_app::puzzles::refuter::Refuter;
-use rookery_app::puzzles::solving::{Ending, Solving, SolvingPhase};
+use rookery_app::puzzles::solving::{Solving, SolvingEnd, SolvingPhase};
 use rookery_app::spoken::inquiry::Subject;
 use rookery_rules::{ByColor, Game, Move};
 
@@ -103,7 +103,7 @@ impl PuzzleContext {
     }
 
     /// How it ended, if it did.
-    pub fn ending(self) -> Memo<Option<Ending>> {
+    pub fn ending(self) -> Memo<Option<SolvingEnd>> {
         Memo::new(move |_| match self.see(Solving::phase) {
             Some(SolvingPhase::Over(ending)) => Some(ending),
             _ => None,
@@ -122,7 +122,7 @@ impl PuzzleContext {
         });
         let ending = self.ending();
         Effect::new(move |_| {
-            if ending.get() == Some(Ending::Solved) {
+            if ending.get() == Some(SolvingEnd::Solved) {
                 sound::play(Sound::End);
             }
         });

@@ -12,7 +12,7 @@ use rookery_app::lang::Lang;
 use rookery_app::puzzles::training::HUB;
 use rookery_app::puzzles::words as said;
 use rookery_motifs::Motif;
-use rookery_protocol::api::JudgedMode;
+use rookery_puzzles::JudgedMode;
 
 use self::panel::Panel;
 use self::visit::{JudgedStage, JudgedVisit};

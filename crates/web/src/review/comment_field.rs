@@ -1,9 +1,9 @@
 //! What the owner says about the position shown. It is kept when the field is left.
 
 use leptos::prelude::*;
-use rookery_app::moves::variations::LONGEST_COMMENT;
 use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::words as said;
+use rookery_protocol::api::Variation;
 
 use crate::review::ReviewContext;
 use crate::shell::lang;
@@ -22,7 +22,7 @@ pub fn CommentField(context: ReviewContext) -> impl IntoView {
             id="comment"
             class="field small comment-field"
             rows="1"
-            maxlength=LONGEST_COMMENT.to_string()
+            maxlength=Variation::LONGEST_COMMENT.to_string()
             placeholder=said::comment_placeholder(lang)
             aria-label=said::comment_label(lang)
             prop:value=text

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use rookery_app::forms::form::{Form, Name};
 use rookery_app::forms::slip::Slip;
 use rookery_app::settings::words as said;
-use rookery_protocol::account::{Email, Fault};
-use rookery_protocol::api::{Account, ChangeEmail, EmailRule};
+use rookery_protocol::account::{Email, EmailRule, Fault};
+use rookery_protocol::api::{Account, ChangeEmail};
 
 use crate::account::presence::Presence;
 use crate::browser::http as server;

@@ -74,7 +74,7 @@ fn Seat(context: GameContext, seat: Color, chosen: RwSignal<Color>) -> impl Into
 fn name(lang: Lang, pick: &Pick) -> &'static str {
     match pick.choice {
         OpponentChoice::MyLevel(_) => opponent::my_level(lang),
-        OpponentChoice::Animal(animal) => animal.character().name,
+        OpponentChoice::Animal(animal) => animal.card().name,
         OpponentChoice::Own => opponent::own(lang),
     }
 }
@@ -82,9 +82,7 @@ fn name(lang: Lang, pick: &Pick) -> &'static str {
 fn face(choice: OpponentChoice) -> AnyView {
     match choice {
         OpponentChoice::MyLevel(_) => view! { <Mascot /> }.into_any(),
-        OpponentChoice::Animal(animal) => {
-            view! { <Portrait face=animal.character().face /> }.into_any()
-        }
+        OpponentChoice::Animal(animal) => view! { <Portrait face=animal.card().face /> }.into_any(),
         OpponentChoice::Own => view! { <IconView icon=Icon::Dials /> }.into_any(),
     }
 }

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use rookery_app::level::my_level::MyLevel;
-use rookery_app::opponents::cast::CAST;
 use rookery_app::opponents::opponent_choice::OpponentChoice;
+use rookery_app::opponents::rivals::RIVALS;
 use rookery_app::opponents::words::{self as said, cast};
 use rookery_play::Level;
 
@@ -18,10 +18,10 @@ pub fn OpponentCards(picked: Picked) -> impl IntoView {
     let lang = lang::here();
     let rung = Memo::new(move |_| picked.context.my_level.with(MyLevel::rung));
     let own = Memo::new(move |_| picked.own().level);
-    let animals = CAST.iter().map(|one| {
-        let choice = OpponentChoice::Animal(one.animal);
+    let animals = RIVALS.iter().map(|one| {
+        let choice = OpponentChoice::Animal(one.who);
         let level = Signal::stored(said::level_number(lang, one.opponent.level));
-        let spoken = Signal::stored(cast::called(lang, one.animal));
+        let spoken = Signal::stored(cast::called(lang, one.who));
         view! {
             <Card picked choice key=one.key name=one.name spoken level>
                 <Portrait face=one.face />

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 use rookery_app::level::words as level_words;
-use rookery_app::opponents::cast::Animal;
 use rookery_app::opponents::opponent_choice::OpponentChoice;
+use rookery_app::opponents::rivals::Rival;
 use rookery_app::opponents::words::{self as said, cast};
 use rookery_app::setup::choices::Pick;
 
@@ -14,12 +14,12 @@ use crate::shell::lang;
 use crate::shell::ui::focus;
 
 #[component]
-pub fn OpponentStory(animal: Animal) -> impl IntoView {
+pub fn OpponentStory(animal: Rival) -> impl IntoView {
     let lang = lang::here();
     view! {
         <h2>{cast::called(lang, animal)}</h2>
         <p>{cast::character(lang, animal)}</p>
-        <p class="soft small">{cast::habits(lang, &animal.character().opponent)}</p>
+        <p class="soft small">{cast::habits(lang, &animal.card().opponent)}</p>
         <p class="small">{cast::advice(lang, animal)}</p>
     }
 }
@@ -37,13 +37,13 @@ pub fn LevelStory(context: GameContext) -> impl IntoView {
 
 /// Takes a character over as an opponent of one's own.
 #[component]
-pub fn TurnDials(picked: Picked, animal: Animal) -> impl IntoView {
+pub fn TurnDials(picked: Picked, animal: Rival) -> impl IntoView {
     let lang = lang::here();
     let turn = move |_| {
         picked.change(|pick| {
             *pick = Pick {
                 choice: OpponentChoice::Own,
-                own: animal.character().opponent,
+                own: animal.card().opponent,
             }
         });
         focus::focus_soon(".setup :checked");

@@ -2,17 +2,15 @@
 
 use leptos::prelude::*;
 use rookery_app::survival::words as said;
+use rookery_campaign::Survival;
 
 use crate::shell::lang;
 use crate::shell::ui::icon::{Icon, IconView};
 
-/// Lives at the beginning.
-const ALL: u8 = 3;
-
 #[component]
 pub fn Hearts(#[prop(into)] lives: Signal<u8>) -> impl IntoView {
     let lang = lang::here();
-    let hearts = (0..ALL).map(|place| {
+    let hearts = (0..Survival::LIVES).map(|place| {
         view! {
             <span class="heart" class:lost=move || lives.get() <= place>
                 <IconView icon=Icon::Heart />

@@ -50,6 +50,11 @@ async fn the_story_ends_with_a_sheet_to_keep_and_to_show(page: &Page) -> Result<
     press(page, "Your sheet").await?;
     page.find("img.poster").await?;
     check(page, "the sheet").await?;
+    it_is_saved_as_a_picture(page).await?;
+    a_link_shows_it_until_taken_back(page).await
+}
+
+async fn it_is_saved_as_a_picture(page: &Page) -> Result<()> {
     page.ask::<()>(WATCH, vec![]).await?;
     press(page, "Save as picture").await?;
     let (name, kind, figures) = until("the picture", async || {
@@ -68,7 +73,10 @@ async fn the_story_ends_with_a_sheet_to_keep_and_to_show(page: &Page) -> Result<
         *size > 30_000 && rows.iter().all(|colors| *colors > 3),
         "{figures:?}"
     );
+    Ok(())
+}
 
+async fn a_link_shows_it_until_taken_back(page: &Page) -> Result<()> {
     press(page, "Make a link").await?;
     page.find("#sheet-link").await?;
     let link: String = page

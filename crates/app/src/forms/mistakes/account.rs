@@ -1,7 +1,7 @@
 //! Every mistake that can be made when signing up, said at its field and forgotten once mended.
 
 use rookery_protocol::account::{
-    DisplayNameFault, EmailFault, EmailPolicy, Fault, Field, LoginNameFault, PasswordFault,
+    DisplayNameFault, EmailFault, EmailRule, Fault, Field, LoginNameFault, PasswordFault,
 };
 
 use super::variants::{Variants, missing};
@@ -56,7 +56,7 @@ const MISTAKES: [(Field, &str); 33] = [
 ];
 
 fn filled() -> Form {
-    sign_up::form(EmailPolicy::Optional)
+    sign_up::form(EmailRule::Optional)
         .with(LOGIN, "rita")
         .with(DISPLAY, "Rita")
         .with(PASSWORD, "Feather-7-Owl")

@@ -6,7 +6,7 @@ use rookery_rules::Color;
 use super::company;
 use crate::game::words as game;
 use crate::lang::Lang;
-use crate::opponents::cast::Animal;
+use crate::opponents::rivals::Rival;
 
 /// The same in a game, where the opponent may be met for a reason.
 pub fn in_game(lang: Lang, bout: &Bout, color: Color, you: &str) -> String {
@@ -19,8 +19,8 @@ pub fn in_game(lang: Lang, bout: &Bout, color: Color, you: &str) -> String {
 /// Whoever has these pieces, where `you` is what the person is called to whom this browser belongs.
 pub fn of(lang: Lang, seats: &Seats, color: Color, you: &str) -> String {
     let name = match seats.engine(color) {
-        Some(engine) => match Animal::playing_as(engine) {
-            Some(animal) => animal.character().name,
+        Some(engine) => match Rival::playing_as(engine) {
+            Some(animal) => animal.card().name,
             None => game::rookery(lang),
         },
         None if seats.side() == Some(color) => you,
@@ -51,7 +51,7 @@ mod tests {
         let opponent = Opponent::default();
         let seats = Seats::AgainstEngine { side, opponent };
         assert_eq!(names(&seats), ["Rookery", "Rita"]);
-        let fox = Animal::Fox.character();
+        let fox = Rival::Fox.card();
         let seats = Seats::Engines(ByColor::new(fox.opponent, opponent));
         assert_eq!(names(&seats), [fox.name, "Rookery"]);
     }

@@ -5,13 +5,13 @@ use rookery_campaign::cast;
 use rookery_play::{Opponent, Pace};
 
 use crate::lang::Lang;
-use crate::opponents::cast::{Animal, Character};
 use crate::opponents::knob::Knob;
+use crate::opponents::rivals::{Rival, RivalCard};
 use crate::opponents::words as opponent;
 
 /// "Russet the fox".
-pub fn called(lang: Lang, animal: Animal) -> String {
-    let Character { name, key, .. } = animal.character();
+pub fn called(lang: Lang, animal: Rival) -> String {
+    let RivalCard { name, key, .. } = animal.card();
     match lang {
         Lang::En => format!("{name} the {key}"),
     }
@@ -25,30 +25,30 @@ pub fn card(lang: Lang, name: &str, level: &str) -> String {
 }
 
 /// What an animal is like, in a sentence.
-pub fn character(lang: Lang, animal: Animal) -> &'static str {
+pub fn character(lang: Lang, animal: Rival) -> &'static str {
     match (lang, animal) {
-        (Lang::En, Animal::Hedgehog) => cast::HEDGEHOG.about,
-        (Lang::En, Animal::Mole) => cast::MOLE.about,
-        (Lang::En, Animal::Hare) => cast::HARE.about,
-        (Lang::En, Animal::Magpie) => cast::MAGPIE.about,
-        (Lang::En, Animal::Squirrel) => cast::SQUIRREL.about,
-        (Lang::En, Animal::Tortoise) => cast::TORTOISE.about,
-        (Lang::En, Animal::Fox) => cast::FOX.about,
-        (Lang::En, Animal::Owl) => cast::OWL.about,
+        (Lang::En, Rival::Hedgehog) => cast::HEDGEHOG.about,
+        (Lang::En, Rival::Mole) => cast::MOLE.about,
+        (Lang::En, Rival::Hare) => cast::HARE.about,
+        (Lang::En, Rival::Magpie) => cast::MAGPIE.about,
+        (Lang::En, Rival::Squirrel) => cast::SQUIRREL.about,
+        (Lang::En, Rival::Tortoise) => cast::TORTOISE.about,
+        (Lang::En, Rival::Fox) => cast::FOX.about,
+        (Lang::En, Rival::Owl) => cast::OWL.about,
     }
 }
 
 /// What to try.
-pub fn advice(lang: Lang, animal: Animal) -> &'static str {
+pub fn advice(lang: Lang, animal: Rival) -> &'static str {
     match (lang, animal) {
-        (Lang::En, Animal::Hedgehog) => "Try this: look for holes beside the king.",
-        (Lang::En, Animal::Mole) => "Try this: attack from far away.",
-        (Lang::En, Animal::Hare) => "Try this: offer a pawn, and see what it leaves.",
-        (Lang::En, Animal::Magpie) => "Try this: leave a pawn as bait for the queen.",
-        (Lang::En, Animal::Squirrel) => "Try this: get ahead, then offer trades.",
-        (Lang::En, Animal::Tortoise) => "Try this: come in through the last row.",
-        (Lang::En, Animal::Fox) => "Try this: castle early and trade in the middle.",
-        (Lang::En, Animal::Owl) => "Try this: give check, and be ready for a trade.",
+        (Lang::En, Rival::Hedgehog) => "Try this: look for holes beside the king.",
+        (Lang::En, Rival::Mole) => "Try this: attack from far away.",
+        (Lang::En, Rival::Hare) => "Try this: offer a pawn, and see what it leaves.",
+        (Lang::En, Rival::Magpie) => "Try this: leave a pawn as bait for the queen.",
+        (Lang::En, Rival::Squirrel) => "Try this: get ahead, then offer trades.",
+        (Lang::En, Rival::Tortoise) => "Try this: come in through the last row.",
+        (Lang::En, Rival::Fox) => "Try this: castle early and trade in the middle.",
+        (Lang::En, Rival::Owl) => "Try this: give check, and be ready for a trade.",
     }
 }
 
@@ -72,25 +72,25 @@ pub fn habits(lang: Lang, who: &Opponent) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::opponents::cast::CAST;
+    use crate::opponents::rivals::RIVALS;
 
     #[test]
     fn habits_name_what_is_special_and_nothing_else() {
-        let told = |animal: Animal| habits(Lang::En, &animal.character().opponent);
+        let told = |animal: Rival| habits(Lang::En, &animal.card().opponent);
         assert_eq!(
-            told(Animal::Magpie),
+            told(Rival::Magpie),
             "900: takes free pieces · Trades: trades whenever it can"
         );
-        assert!(told(Animal::Hare).ends_with("answers at once"));
+        assert!(told(Rival::Hare).ends_with("answers at once"));
     }
 
     #[test]
     fn everybody_is_told_apart() {
-        let mut told: Vec<_> = CAST
+        let mut told: Vec<_> = RIVALS
             .iter()
             .map(|one| habits(Lang::En, &one.opponent))
             .collect();
         told.dedup();
-        assert_eq!(told.len(), CAST.len());
+        assert_eq!(told.len(), RIVALS.len());
     }
 }

@@ -3,7 +3,7 @@
 use rookery_protocol::api;
 
 use super::reading::read;
-use super::{Ending, Solving, SolvingPhase};
+use super::{Solving, SolvingEnd, SolvingPhase};
 use crate::moves::cursor::TreeStep;
 
 impl Solving {
@@ -13,7 +13,7 @@ impl Solving {
             return;
         }
         self.stray = None;
-        self.enter(SolvingPhase::Over(Ending::Shown));
+        self.enter(SolvingPhase::Over(SolvingEnd::Shown));
         self.spread();
     }
 
@@ -22,7 +22,10 @@ impl Solving {
         let is_over = matches!(self.phase, SolvingPhase::Over(_) | SolvingPhase::Wrong);
         if let Some(puzzle) = read(told).filter(|_| is_over) {
             self.puzzle = Some(puzzle);
-            if matches!(self.phase, SolvingPhase::Over(Ending::Lost | Ending::Shown)) {
+            if matches!(
+                self.phase,
+                SolvingPhase::Over(SolvingEnd::Lost | SolvingEnd::Shown)
+            ) {
                 self.spread();
             }
         }

@@ -3,7 +3,7 @@
 use rookery_rules::pgn::{Annotation, Brush, Evaluation};
 use rookery_rules::{Color, Move, Position, Role};
 
-use super::{Ending, PuzzleHint, Solving, SolvingPhase};
+use super::{PuzzleHint, Solving, SolvingEnd, SolvingPhase};
 
 /// A wrong move, and what comes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub enum PuzzleNews {
     /// This piece moves, from here.
     Piece(PuzzleHint, Role),
     /// It has ended, in this way.
-    Over(Ending),
+    Over(SolvingEnd),
 }
 
 impl Stray {

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::moves::cursor::TreeStep;
-use rookery_protocol::api::{JudgedMode, OpenAttempt, PuzzleSource};
+use rookery_protocol::api::OpenAttempt;
+use rookery_puzzles::{JudgedMode, PuzzleSource};
 use rookery_rules::Role;
 
 /// A fork in two moves: check, then the rook.
@@ -57,7 +58,7 @@ fn a_puzzle_is_solved_move_by_move() {
     assert_eq!(solving.marks().last, Some((Square::E8, Square::D7)));
     assert_eq!(solving.news(), PuzzleNews::Right);
     play(&mut solving, "c7a8");
-    assert_eq!(solving.phase(), SolvingPhase::Over(Ending::Solved));
+    assert_eq!(solving.phase(), SolvingPhase::Over(SolvingEnd::Solved));
     assert_eq!((solving.tries(), solving.hints()), (1, 0));
     assert_eq!(solving.written(), ["Rh3", "Nc7+", "Kd7", "Nxa8"]);
 }
@@ -114,7 +115,7 @@ fn the_solution_plays_by_itself_and_can_be_gone_through() {
     let mut solving = fork();
     assert!(!solving.can(TreeStep::Back));
     solving.give_up();
-    assert_eq!(solving.phase(), SolvingPhase::Over(Ending::Shown));
+    assert_eq!(solving.phase(), SolvingPhase::Over(SolvingEnd::Shown));
     pass(&mut solving);
     assert_eq!(solving.look(), 2);
     solving.step(TreeStep::Last);
@@ -155,7 +156,7 @@ fn the_server_judges_what_is_rated() {
     pass(&mut solving);
     play(&mut solving, "c7a8");
     solving.hear(Some(Judgement::Solved));
-    assert_eq!(solving.phase(), SolvingPhase::Over(Ending::Solved));
+    assert_eq!(solving.phase(), SolvingPhase::Over(SolvingEnd::Solved));
 }
 
 #[test]
@@ -165,7 +166,7 @@ fn a_wrong_move_ends_what_is_rated_and_then_the_solution_is_told() {
     solving.hear(Some(Judgement::Wrong));
     solving.refute(Threat::Nothing);
     pass(&mut solving);
-    assert_eq!(solving.phase(), SolvingPhase::Over(Ending::Lost));
+    assert_eq!(solving.phase(), SolvingPhase::Over(SolvingEnd::Lost));
     solving.reveal(&told());
     assert_eq!(solving.written().len(), 4);
     assert!(solving.can(TreeStep::Last));

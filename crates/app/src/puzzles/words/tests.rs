@@ -1,6 +1,7 @@
 //! What puzzles say.
 
-use rookery_protocol::api::{Puzzle, PuzzleSource};
+use rookery_protocol::api::Puzzle;
+use rookery_puzzles::PuzzleSource;
 use rookery_rules::{Position, Square};
 
 use super::*;

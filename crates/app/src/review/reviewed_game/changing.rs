@@ -1,11 +1,11 @@
 //! What one may do to the variations: go before others, go away, be commented on.
 
+use rookery_protocol::api::Variation;
 use rookery_rules::pgn::{GameTree, NodeId, Remark};
 
 use super::Review;
 use crate::moves::cursor;
 use crate::moves::grafting::{Graft, grafted};
-use crate::moves::variations::LONGEST_COMMENT;
 
 /// A tree from which something was removed, as it was.
 #[derive(Clone, Debug)]
@@ -63,7 +63,7 @@ impl Review {
 
     /// Says something else about it, or nothing.
     pub fn say(&mut self, text: &str) {
-        let text: String = text.chars().take(LONGEST_COMMENT).collect();
+        let text: String = text.chars().take(Variation::LONGEST_COMMENT).collect();
         let before = self.comment().to_owned();
         *self.tree.remark_mut(self.at) = Remark::default();
         if !text.trim().is_empty() {

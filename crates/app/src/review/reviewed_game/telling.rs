@@ -1,7 +1,7 @@
 //! What a game tells beside its board: who played, their clocks and captures, the game as a text, and
 //! a variation as an entry of its own.
 
-use rookery_play::{GameId, GameSource, OpponentKind, Side};
+use rookery_play::{GameId, GameSource, OpponentKind};
 use rookery_protocol::api::{Ending, GameUpload, Variation};
 use rookery_rules::pgn::{Annotation, GameResult};
 use rookery_rules::{Color, Game};
@@ -10,8 +10,8 @@ use super::Review;
 use crate::board::captured::{Captured, captured};
 use crate::moves::cursor::{self, TreeStep};
 use crate::moves::variations;
-use crate::opponents::cast::Animal;
 use crate::opponents::player_face::PlayerFace;
+use crate::opponents::rivals::Rival;
 
 /// One of the two who played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,17 +36,13 @@ impl Review {
             face: PlayerFace::Person,
             rating: None,
         };
-        let own = match self.content.side {
-            Side::White => Color::White,
-            Side::Black => Color::Black,
-            Side::Neither => {
-                let (white, black) = opponent.name.split_once(BETWEEN).unwrap_or(("?", "?"));
-                let name = match color {
-                    Color::White => white,
-                    Color::Black => black,
-                };
-                return person(Some(name.to_owned()));
-            }
+        let Some(own) = self.content.side.color() else {
+            let (white, black) = opponent.name.split_once(BETWEEN).unwrap_or(("?", "?"));
+            let name = match color {
+                Color::White => white,
+                Color::Black => black,
+            };
+            return person(Some(name.to_owned()));
         };
         if color == own {
             return person(None);
@@ -55,7 +51,7 @@ impl Review {
             name: Some(opponent.name.clone()),
             face: match opponent.kind {
                 OpponentKind::Character => {
-                    Animal::from_key(&opponent.id).map_or(PlayerFace::Engine, PlayerFace::Animal)
+                    Rival::from_key(&opponent.id).map_or(PlayerFace::Engine, PlayerFace::Animal)
                 }
                 OpponentKind::Engine => PlayerFace::Engine,
                 OpponentKind::Person | OpponentKind::Unknown => PlayerFace::Person,

@@ -1,6 +1,6 @@
 //! Going through a game and trying other moves.
 
-use rookery_play::Verdict;
+use rookery_play::{Side, Verdict};
 
 use super::*;
 use crate::moves::variations::tests::{content, entry};

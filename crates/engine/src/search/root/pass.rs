@@ -3,7 +3,7 @@
 use rookery_rules::{Move, Position};
 
 use super::super::Search;
-use super::super::node::{Ask, Attempt, Principal, Sight};
+use super::super::node::{Ask, Candidate, Principal, Sight};
 use super::{Found, Window};
 use crate::value::{INFINITE, Value};
 
@@ -33,7 +33,7 @@ impl Search<'_> {
                 continue;
             }
             let quiet = !mv.is_capture() && mv.promotion().is_none();
-            let attempt = Attempt {
+            let candidate = Candidate {
                 tried: pass.tried.len() as i32 + 1,
                 quiet,
                 worth: self.engine.history.of(&position, mv, &before),
@@ -42,7 +42,7 @@ impl Search<'_> {
             };
             let begun = self.thought.nodes;
             let next = self.play(&position, mv, 0);
-            let value = self.child::<Principal>(&next, mv, &pass.ask, &pass.sight, attempt);
+            let value = self.child::<Principal>(&next, mv, &pass.ask, &pass.sight, candidate);
             self.take_back();
             self.thought.root.choices[i].effort += self.thought.nodes - begun;
             if self.is_halted() {

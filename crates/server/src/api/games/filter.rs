@@ -10,7 +10,7 @@ use utoipa::IntoParams;
 use crate::error::ApiError;
 
 const PAGE: u32 = 50;
-const LARGEST_PAGE: u32 = 100;
+pub(in crate::api) const LARGEST_PAGE: u32 = 100;
 /// Longer than any name or title.
 const LONGEST: usize = 200;
 

@@ -2,18 +2,16 @@
 //! position must be legal, and every move in it.
 
 use rookery_motifs::{Motif, MotifSet};
-use rookery_play::replay;
-use rookery_puzzles::PuzzleId;
+use rookery_play::replay::{self, LONGEST_FEN};
+use rookery_puzzles::{PuzzleId, PuzzleSource};
 use rookery_rules::Position;
-use rookery_store::{NewPuzzle, PuzzleSource};
+use rookery_store::NewPuzzle;
 
 use super::columns::{Columns, Fields};
 use super::lines::LONGEST_LINE;
+use crate::puzzles::HIGHEST_RATING;
 
-/// As everywhere else.
-const LONGEST_FEN: usize = 100;
 const LONGEST_MOVES: usize = 400;
-const HIGHEST_RATING: i64 = 4000;
 const HIGHEST_DEVIATION: i64 = 1000;
 /// Of a rating that comes without one, as it does in parts of the collection that others publish.
 const UNKNOWN_DEVIATION: i64 = 350;

@@ -1,7 +1,7 @@
 //! What there is to say about the puzzle on the board, seen and heard.
 
 use leptos::prelude::*;
-use rookery_app::puzzles::solving::{Ending, PuzzleNews, Solving};
+use rookery_app::puzzles::solving::{PuzzleNews, Solving, SolvingEnd};
 use rookery_app::puzzles::words as said;
 use rookery_app::spoken::words as spoken;
 use rookery_rules::Game;
@@ -27,10 +27,12 @@ pub fn NewsCard(
             return "card puzzle-news good";
         }
         news.with(|news| match news {
-            Some(PuzzleNews::Right | PuzzleNews::Over(Ending::Solved)) => "card puzzle-news good",
-            Some(PuzzleNews::Wrong(_) | PuzzleNews::Again(_) | PuzzleNews::Over(Ending::Lost)) => {
-                "card puzzle-news bad"
+            Some(PuzzleNews::Right | PuzzleNews::Over(SolvingEnd::Solved)) => {
+                "card puzzle-news good"
             }
+            Some(
+                PuzzleNews::Wrong(_) | PuzzleNews::Again(_) | PuzzleNews::Over(SolvingEnd::Lost),
+            ) => "card puzzle-news bad",
             _ => "card puzzle-news",
         })
     };

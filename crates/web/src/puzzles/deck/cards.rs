@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::forms::refusal::Refusal;
-use rookery_app::puzzles::solving::{Ending, Solving};
-use rookery_protocol::api::{
-    CardAttemptForm, CardPlan, CardRecall, Deck, DeckCard, Puzzle, PuzzleSource,
-};
+use rookery_app::puzzles::solving::{Solving, SolvingEnd};
+use rookery_protocol::api::{CardAttemptForm, CardPlan, Deck, DeckCard, Puzzle};
+use rookery_puzzles::PuzzleSource;
+use rookery_puzzles::deck::Recall;
 
 use super::super::context::PuzzleContext;
 use crate::browser::{clock, http as server};
@@ -108,7 +108,7 @@ impl Cards {
         });
     }
 
-    fn close(self, ending: Ending) {
+    fn close(self, ending: SolvingEnd) {
         let Some(card) = self.card.get_untracked() else {
             return;
         };
@@ -117,10 +117,10 @@ impl Cards {
             && self.context.peek(Solving::hints) == Some(0);
         let form = CardAttemptForm {
             recall: match (ending, is_clean) {
-                (Ending::Solved, true) if millis < AT_ONCE => CardRecall::Easy,
-                (Ending::Solved, true) => CardRecall::Good,
-                (Ending::Solved, false) => CardRecall::Hard,
-                (Ending::Shown | Ending::Lost, _) => CardRecall::Missed,
+                (SolvingEnd::Solved, true) if millis < AT_ONCE => Recall::Easy,
+                (SolvingEnd::Solved, true) => Recall::Good,
+                (SolvingEnd::Solved, false) => Recall::Hard,
+                (SolvingEnd::Shown | SolvingEnd::Lost, _) => Recall::Missed,
             },
             day: today(),
             last: card.last,

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use rookery_app::puzzles::solving::{Solving, SolvingPhase};
 use rookery_app::puzzles::words::{self as said, themes};
-use rookery_protocol::api::{CurvePage, JudgedMode};
+use rookery_protocol::api::CurvePage;
+use rookery_puzzles::JudgedMode;
 
 use super::super::curve::Curve;
 use super::super::heading::Heading;

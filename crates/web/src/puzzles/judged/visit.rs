@@ -9,10 +9,10 @@ use rookery_app::level::my_level::MyLevel;
 use rookery_app::puzzles::solving::{PuzzleHint, Solving};
 use rookery_motifs::Motif;
 use rookery_protocol::api::{
-    AttemptMove, AttemptResult, Hint, HintForm, HintLevel, JudgedMode, JudgedMove, MoveVerdict,
-    NewAttemptForm, OpenAttempt, Puzzle, PuzzleProgress,
+    AttemptMove, AttemptResult, Hint, HintForm, HintLevel, JudgedMove, MoveVerdict, NewAttemptForm,
+    OpenAttempt, Puzzle, PuzzleProgress,
 };
-use rookery_puzzles::Judgement;
+use rookery_puzzles::{JudgedMode, Judgement};
 use rookery_rules::{Move, Position};
 use serde_json::json;
 

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::forms::refusal::Refusal;
 use rookery_app::puzzles::practice::Miss;
-use rookery_app::puzzles::solving::{Ending, Solving};
+use rookery_app::puzzles::solving::{Solving, SolvingEnd};
 use rookery_app::puzzles::training::Goal;
 use rookery_protocol::api::{DailyPuzzle, PracticeMode, PracticeReport, Puzzle};
 use uuid::Uuid;
@@ -163,7 +163,7 @@ impl PracticeVisit {
         }
     }
 
-    fn close(self, ending: Ending) {
+    fn close(self, ending: SolvingEnd) {
         let Some(puzzle) = self.puzzle.get_untracked() else {
             return;
         };
@@ -182,14 +182,14 @@ impl PracticeVisit {
                 Goal::Daily => PracticeMode::Daily,
                 Goal::Range(_) | Goal::One(_) => PracticeMode::Practice,
             },
-            solved: ending == Ending::Solved,
+            solved: ending == SolvingEnd::Solved,
             tries: self.context.peek(Solving::tries).unwrap_or(1),
             hints: self.context.peek(Solving::hints).unwrap_or(0),
             millis,
             happened: clock::now(),
         };
         practice::report(self.presence, report);
-        if ending == Ending::Solved {
+        if ending == SolvingEnd::Solved {
             self.solved.update(|solved| *solved += 1);
             if self.goes_on() {
                 self.by_itself.come(move || self.look());

@@ -15,7 +15,6 @@ use crate::shell::lang;
 use crate::shell::ui::errand::Errand;
 
 const NAME: Name = "name";
-const LONGEST: usize = 60;
 const DAYS: [Option<u16>; 4] = [Some(30), Some(90), Some(365), None];
 
 #[component]
@@ -68,7 +67,7 @@ pub fn TokenForm(role: Role, on_made: Callback<NewToken>) -> impl IntoView {
 
 fn check(form: &Form) -> Vec<(Name, Slip)> {
     let name = form.text(NAME).trim();
-    let is_fine = !name.is_empty() && name.chars().count() <= LONGEST;
+    let is_fine = !name.is_empty() && name.chars().count() <= NewTokenForm::LONGEST_NAME;
     (!is_fine)
         .then_some((NAME, Slip::TokenName))
         .into_iter()

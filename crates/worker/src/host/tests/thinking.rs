@@ -1,7 +1,7 @@
 //! Thinking, from the request to its end: slices counted, never timed.
 
-use rookery_analysis::Weakness;
-use rookery_protocol::worker::{MAX_GAME_MOVES, Manner, Report, ReportScore, ThinkLimits};
+use rookery_analysis::{Score, Weakness};
+use rookery_protocol::worker::{MAX_GAME_MOVES, Manner, Report, ThinkLimits};
 
 use super::*;
 
@@ -179,15 +179,12 @@ fn the_past_of_a_game_counts() {
     let fen = "6k1/5ppp/8/8/8/8/q4PPP/7K w - - 0 1";
     let shuffle = "h1g1 g8h8 g1h1 h8g8 h1g1 g8h8 g1h1 h8g8";
     let (_, lost) = think(&mut Host::new(ticking(1.0)), &ask(fen, "", depth(4), 1));
-    assert!(matches!(
-        lost.lines[0].score,
-        ReportScore::Centipawns(..-500)
-    ));
+    assert!(matches!(lost.lines[0].score, Score::Centipawns(..-500)));
     let (_, drawn) = think(
         &mut Host::new(ticking(1.0)),
         &ask(fen, shuffle, depth(4), 1),
     );
-    assert_eq!(drawn.lines[0].score, ReportScore::Centipawns(0));
+    assert_eq!(drawn.lines[0].score, Score::Centipawns(0));
     assert_eq!(drawn.lines[0].moves[0], "h1g1");
 }
 

@@ -28,17 +28,17 @@ pub(crate) enum Claimed {
 
 /// All that is counted.
 #[derive(Debug)]
-pub(crate) struct Attempts {
+pub(crate) struct Guesses {
     accounts: Window<Claimed>,
     addresses: Window<Network>,
     guests: Window<Network>,
     puzzles: Window<UserId>,
 }
 
-/// An attempt that counts as failed unless it is said to have succeeded.
+/// A guess that counts as wrong unless it is said to have succeeded.
 #[must_use]
-pub(crate) struct Attempt<'a> {
-    attempts: &'a Attempts,
+pub(crate) struct Guess<'a> {
+    guesses: &'a Guesses,
     claimed: Claimed,
     network: Network,
 }
@@ -51,7 +51,7 @@ struct Window<K> {
     seen: Mutex<HashMap<K, VecDeque<Instant>>>,
 }
 
-impl Default for Attempts {
+impl Default for Guesses {
     fn default() -> Self {
         Self {
             accounts: Window::new(10, 15 * MINUTE),
@@ -62,14 +62,10 @@ impl Default for Attempts {
     }
 }
 
-impl Attempts {
-    /// Begins an attempt at a password, a code or a name that may be taken. It counts at once, so
+impl Guesses {
+    /// Begins a guess at a password, a code or a name that may be taken. It counts at once, so
     /// that many at the same time are not more than allowed.
-    pub(crate) fn begin(
-        &self,
-        claimed: Claimed,
-        network: Network,
-    ) -> Result<Attempt<'_>, ApiError> {
+    pub(crate) fn begin(&self, claimed: Claimed, network: Network) -> Result<Guess<'_>, ApiError> {
         let now = Instant::now();
         self.addresses.add(network, now)?;
         if claimed != Claimed::Bearer
@@ -78,8 +74,8 @@ impl Attempts {
             self.addresses.take_back(&network);
             return Err(refused);
         }
-        Ok(Attempt {
-            attempts: self,
+        Ok(Guess {
+            guesses: self,
             claimed,
             network,
         })
@@ -100,7 +96,7 @@ impl Attempts {
     }
 }
 
-impl Attempt<'_> {
+impl Guess<'_> {
     /// Goes on with what was computed for it. If that could not be computed, because too many ask
     /// at once, nobody was wrong and it does not count.
     pub(crate) fn after<T>(
@@ -118,8 +114,8 @@ impl Attempt<'_> {
 
     /// It was right, so it does not count.
     pub(crate) fn succeeded(self) {
-        self.attempts.addresses.take_back(&self.network);
-        self.attempts.accounts.take_back(&self.claimed);
+        self.guesses.addresses.take_back(&self.network);
+        self.guesses.accounts.take_back(&self.claimed);
     }
 }
 
@@ -183,32 +179,32 @@ mod tests {
 
     #[test]
     fn ten_failures_are_enough_for_an_account_wherever_they_come_from() {
-        let attempts = Attempts::default();
+        let guesses = Guesses::default();
         for from in 0..10 {
-            let _failed = attempts.begin(rita(), network(from)).ok().unwrap();
+            let _failed = guesses.begin(rita(), network(from)).ok().unwrap();
         }
-        assert!(attempts.begin(rita(), network(99)).is_err());
+        assert!(guesses.begin(rita(), network(99)).is_err());
         let other = Claimed::Unknown("olaf".to_owned());
-        assert!(attempts.begin(other, network(99)).is_ok());
+        assert!(guesses.begin(other, network(99)).is_ok());
     }
 
     #[test]
     fn successes_never_count() {
-        let attempts = Attempts::default();
+        let guesses = Guesses::default();
         for _ in 0..1000 {
-            attempts.begin(rita(), network(1)).ok().unwrap().succeeded();
+            guesses.begin(rita(), network(1)).ok().unwrap().succeeded();
         }
     }
 
     #[test]
     fn a_whole_class_may_fail_now_and_then_but_not_for_ever() {
-        let attempts = Attempts::default();
+        let guesses = Guesses::default();
         for pupil in 0..300 {
             let name = Claimed::Unknown(format!("pupil-{pupil}"));
-            let _failed = attempts.begin(name, network(1)).ok().unwrap();
+            let _failed = guesses.begin(name, network(1)).ok().unwrap();
         }
-        assert!(attempts.begin(rita(), network(1)).is_err());
-        assert!(attempts.begin(rita(), network(2)).is_ok());
+        assert!(guesses.begin(rita(), network(1)).is_err());
+        assert!(guesses.begin(rita(), network(2)).is_ok());
     }
 
     #[test]

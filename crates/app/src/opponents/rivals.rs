@@ -1,13 +1,14 @@
-//! Opponents with a face who wait on the play page, weakest first. Who they are and how they play is
-//! the campaign's to know; advice for the page is in the words.
+//! Those of the cast who wait on the play page, weakest first. They are fewer than the campaign's
+//! animals, and have only what a card shows: the first page must not carry story, voices and moods of
+//! eighteen. Who they are and how they play is the campaign's to know.
 
-use rookery_campaign::Still;
 use rookery_campaign::cast::{self, stills};
+use rookery_campaign::{Character, Still};
 use rookery_play::Opponent;
 
-/// Somebody of the forest around the rookery.
+/// An animal that waits on the play page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Animal {
+pub enum Rival {
     /// Pip, who plays like 300 and opens the king's own wall.
     Hedgehog,
     /// Muddle, who plays like 500 and does not see far.
@@ -27,9 +28,9 @@ pub enum Animal {
 }
 
 /// What the play page shows of one of them, and how it plays.
-pub struct Character {
+pub struct RivalCard {
     /// Who it is.
-    pub animal: Animal,
+    pub who: Rival,
     /// How it is remembered; also the word for the animal.
     pub key: &'static str,
     /// What it is called, in every language.
@@ -41,21 +42,21 @@ pub struct Character {
 }
 
 /// All of them.
-pub const CAST: [Character; 8] = [
-    of(Animal::Hedgehog, &cast::HEDGEHOG, &stills::HEDGEHOG),
-    of(Animal::Mole, &cast::MOLE, &stills::MOLE),
-    of(Animal::Hare, &cast::HARE, &stills::HARE),
-    of(Animal::Magpie, &cast::MAGPIE, &stills::MAGPIE),
-    of(Animal::Squirrel, &cast::SQUIRREL, &stills::SQUIRREL),
-    of(Animal::Tortoise, &cast::TORTOISE, &stills::TORTOISE),
-    of(Animal::Fox, &cast::FOX, &stills::FOX),
-    of(Animal::Owl, &cast::OWL, &stills::OWL),
+pub const RIVALS: [RivalCard; 8] = [
+    of(Rival::Hedgehog, &cast::HEDGEHOG, &stills::HEDGEHOG),
+    of(Rival::Mole, &cast::MOLE, &stills::MOLE),
+    of(Rival::Hare, &cast::HARE, &stills::HARE),
+    of(Rival::Magpie, &cast::MAGPIE, &stills::MAGPIE),
+    of(Rival::Squirrel, &cast::SQUIRREL, &stills::SQUIRREL),
+    of(Rival::Tortoise, &cast::TORTOISE, &stills::TORTOISE),
+    of(Rival::Fox, &cast::FOX, &stills::FOX),
+    of(Rival::Owl, &cast::OWL, &stills::OWL),
 ];
 
 /// Takes from the whole cast what is shown here; the rest of it never reaches the first page.
-const fn of(animal: Animal, one: &rookery_campaign::Character, face: &'static Still) -> Character {
-    Character {
-        animal,
+const fn of(who: Rival, one: &Character, face: &'static Still) -> RivalCard {
+    RivalCard {
+        who,
         key: one.animal.key(),
         name: one.animal.name(),
         face,
@@ -63,22 +64,22 @@ const fn of(animal: Animal, one: &rookery_campaign::Character, face: &'static St
     }
 }
 
-impl Animal {
-    /// Everything about this animal.
-    pub fn character(self) -> &'static Character {
-        // In the order of the animals, as a test holds it.
-        &CAST[self as usize]
+impl Rival {
+    /// What its card shows.
+    pub fn card(self) -> &'static RivalCard {
+        // In the order of the rivals, as a test holds it.
+        &RIVALS[self as usize]
     }
 
     /// Who plays exactly like this.
     pub fn playing_as(opponent: &Opponent) -> Option<Self> {
-        let same = |one: &&Character| one.opponent == *opponent;
-        CAST.iter().find(same).map(|one| one.animal)
+        let same = |one: &&RivalCard| one.opponent == *opponent;
+        RIVALS.iter().find(same).map(|one| one.who)
     }
 
     /// Who is remembered by this key.
     pub fn from_key(key: &str) -> Option<Self> {
-        CAST.iter().find(|one| one.key == key).map(|one| one.animal)
+        RIVALS.iter().find(|one| one.key == key).map(|one| one.who)
     }
 }
 
@@ -90,22 +91,22 @@ mod tests {
 
     #[test]
     fn everybody_is_found_by_animal_key_and_play() {
-        for one in &CAST {
-            assert_eq!(one.animal.character().name, one.name);
-            assert_eq!(Animal::from_key(one.key), Some(one.animal));
-            assert_eq!(Animal::playing_as(&one.opponent), Some(one.animal));
+        for one in &RIVALS {
+            assert_eq!(one.who.card().name, one.name);
+            assert_eq!(Rival::from_key(one.key), Some(one.who));
+            assert_eq!(Rival::playing_as(&one.opponent), Some(one.who));
         }
-        assert_eq!(Animal::from_key("rook"), None);
-        assert_eq!(Animal::playing_as(&Opponent::default()), None);
+        assert_eq!(Rival::from_key("rook"), None);
+        assert_eq!(Rival::playing_as(&Opponent::default()), None);
     }
 
     #[test]
     fn they_grow_stronger_from_beginner_to_master() {
-        let rating = |one: &Character| match one.opponent.level {
+        let rating = |one: &RivalCard| match one.opponent.level {
             Level::Rated(rating) => rating.get(),
             Level::Full => u16::MAX,
         };
-        let ratings: Vec<_> = CAST.iter().map(rating).collect();
+        let ratings: Vec<_> = RIVALS.iter().map(rating).collect();
         assert!(ratings.is_sorted_by(|a, b| a < b), "{ratings:?}");
         assert!(ratings[0] <= 300 && ratings[7] >= 2200, "{ratings:?}");
     }
