@@ -127,7 +127,7 @@ on_both! {
         let told = Client::new(&app).post("/accounts", empty).await.refused(422, "invalid");
         let fields = told["fields"].as_array().unwrap().iter();
         let codes: Vec<_> = fields.map(|one| &one["code"]).collect();
-        assert_eq!(codes, ["login_blank", "display_blank", "password_blank"]);
+        assert_eq!(codes, ["login_blank", "display_blank", "password_blank", "password_not_repeated"]);
     }
 
     async fn names_are_unique_whatever_their_case(app: TestApp) {

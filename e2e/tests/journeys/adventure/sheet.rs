@@ -80,7 +80,7 @@ async fn the_story_ends_with_a_sheet_to_keep_and_to_show(page: &Page) -> Result<
     other.find_role("heading", "A traveler's sheet").await?;
     let alt = other.attribute("img.poster", "alt").await?;
     ensure!(alt.is_some_and(|alt| alt.starts_with("Poster of rita: ")));
-    press(page, "Take the link back").await?;
+    press(page, "Stop sharing").await?;
     page.wait_for_text("The link no longer works.").await?;
     other.goto("/privacy").await?;
     other.find_role("heading", "Privacy").await?;
