@@ -118,7 +118,7 @@ impl Legacy {
                 _ if asks.ends_with("/export") => unpacked(&answer.bytes),
                 _ => answer.json(),
             };
-            let told = self.told_anew(asks, told);
+            let told = self.told_anew(asks, told, &now);
             holds(&told, &now, &format!("{who} {asks}"));
         }
         assert_eq!(app.app.store.faults().await.unwrap(), [""; 0]);
@@ -127,13 +127,15 @@ impl Legacy {
     /// An answer as it is told since; all that is not named here is told as it was.
     ///
     /// 0.1 counted everybody with a low positional dial as tactical, the dormouse that overlooks things
-    /// among them. None of rita's three opponents saw tactics. It also told in other words what counts.
-    fn told_anew(&self, asks: &str, told: &Value) -> Value {
+    /// among them. None of rita's three opponents saw tactics. It also told in other words what counts, and
+    /// in files it called engines by less than their names.
+    fn told_anew(&self, asks: &str, told: &Value, now: &Value) -> Value {
         let mut told = told.clone();
         let sheet = match asks {
             _ if !self.folder.ends_with("0.1") => return told,
             "/adventure/sheet" => &mut told["sheet"],
             "/shared-sheet" => &mut told,
+            _ if asks.ends_with("/games.pgn") => return named_anew(&told, now),
             _ => return told,
         };
         let tactical = &mut sheet["against"][3];
@@ -174,6 +176,19 @@ impl Legacy {
         assert!(!games.is_empty());
         games
     }
+}
+
+/// Games as PGN with the names that they have now.
+fn named_anew(told: &Value, now: &Value) -> Value {
+    let (told, now) = (told.as_str().unwrap(), now.as_str().unwrap());
+    let is_name = |line: &str| ["[Event ", "[White ", "[Black "].iter().any(|it| line.starts_with(it));
+    let mut now = now.lines();
+    let lines = told.lines().map(|told| match (is_name(told), now.next()) {
+        (true, Some(now)) if is_name(now) => now,
+        _ => told,
+    });
+    let text: String = lines.flat_map(|line| [line, "\n"]).collect();
+    Value::String(text)
 }
 
 /// The files of an export, read as what they are.
@@ -219,6 +234,9 @@ async fn a_data_folder_is_served_as_it_was_left_and_goes_on() {
         legacy.is_told_again(&app).await;
 
         let rita = app.log_in("rita", &legacy.people.passwords["rita"]).await;
+        let list = rita.get("/users/me/games").await.ok(200);
+        let games = list["games"].as_array().unwrap();
+        assert!(games.iter().all(|game| game["board"].is_string()), "{list}");
         let deck = rita.get("/users/me/puzzles/deck").await.ok(200);
         assert_eq!(deck["all"], legacy.cards(), "{deck}");
         for game in legacy.uploads() {
