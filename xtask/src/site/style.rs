@@ -45,6 +45,15 @@ mod tests {
     }
 
     #[test]
+    fn a_win_is_celebrated_only_where_motion_is_wanted() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/web/assets/later");
+        let sheet = sheet(&assets).unwrap();
+        assert!(sheet.contains(".celebration {\ndisplay: none;"));
+        let shown = "(prefers-reduced-motion: no-preference) {\n:root:not([data-motion=\"off\"]) .celebration {";
+        assert!(sheet.contains(shown));
+    }
+
+    #[test]
     fn only_what_a_browser_reads_is_left() {
         let css = "/* Why\n   so. */\n\na,\nb {\n  /* old */ color: red;\n}\n/* open";
         assert_eq!(slim(css), "a,\nb {\ncolor: red;\n}");

@@ -22,7 +22,7 @@ pub const DARK: &str = "M8 0h8v8h-8zm16 0h8v8h-8zm16 0h8v8h-8zm16 0h8v8h-8zM0 8h
 impl Thumbnail {
     /// Of pieces as FEN writes them, seen by the player of this color.
     pub fn of(board: &str, by: Color) -> Option<Self> {
-        let setup = Setup::parse_fen(&format!("{board} w - - 0 1")).ok()?;
+        let setup: Setup = format!("{board} w - - 0 1").parse().ok()?;
         let mut thumbnail = Self::default();
         for (square, piece) in setup.board.pieces() {
             let (file, rank) = (square.file() as usize, square.rank() as usize);

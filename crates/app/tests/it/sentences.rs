@@ -11,7 +11,11 @@ const LEFTOVERS: [(&str, &str, &str); 8] = [
     ("men", "pieces", "spoken/words/inquiry.rs"),
     ("man", "piece", ""),
     ("Rookery thinks", "the engine thinks", ""),
-    ("Take back", "Stop sharing, but for moves", "game/words/actions.rs"),
+    (
+        "Take back",
+        "Stop sharing, but for moves",
+        "game/words/actions.rs",
+    ),
     ("link back", "Stop sharing", ""),
     ("whoever plays for it", "plain words", ""),
     ("colour", "color", ""),
@@ -83,7 +87,11 @@ fn no_sentence_has_words_that_the_site_does_not_use() {
 #[test]
 fn words_are_found_whole_and_in_what_is_told() {
     assert!(has_word("The men stand.", "men") && !has_word("Comments", "men"));
-    let rust = "// \"The men\"\nlead => \"The men stand.\"; key: \"men\",\n#[cfg(test)] \"men here\"";
+    let rust =
+        "// \"The men\"\nlead => \"The men stand.\"; key: \"men\",\n#[cfg(test)] \"men here\"";
     assert_eq!(spoken(Path::new("a.rs"), rust), ["The men stand."]);
-    assert_eq!(spoken(Path::new("a.txt"), "lesson: men\nAll the men"), ["All the men"]);
+    assert_eq!(
+        spoken(Path::new("a.txt"), "lesson: men\nAll the men"),
+        ["All the men"]
+    );
 }

@@ -99,8 +99,13 @@ fn strength(name: &str) -> Option<String> {
     if name == "Full strength" {
         return Some("full strength".to_owned());
     }
-    let rating = ["Rated ", "Level "].iter().find_map(|word| name.strip_prefix(word))?;
-    rating.parse::<u16>().ok().map(|rating| format!("rated {rating}"))
+    let rating = ["Rated ", "Level "]
+        .iter()
+        .find_map(|word| name.strip_prefix(word))?;
+    rating
+        .parse::<u16>()
+        .ok()
+        .map(|rating| format!("rated {rating}"))
 }
 
 /// What is told stands for no engine that can be played against.

@@ -217,7 +217,11 @@ async fn list(
         .store
         .games(owner.user.id, &filter, before, limit)
         .await?;
-    for game in page.games.iter_mut().filter(|game| game.index.board.is_none()) {
+    for game in page
+        .games
+        .iter_mut()
+        .filter(|game| game.index.board.is_none())
+    {
         let whole = app.store.game(game.id).await?;
         game.index.board = whole.as_ref().and_then(index::board_of);
     }

@@ -181,7 +181,11 @@ impl Legacy {
 /// Games as PGN with the names that they have now.
 fn named_anew(told: &Value, now: &Value) -> Value {
     let (told, now) = (told.as_str().unwrap(), now.as_str().unwrap());
-    let is_name = |line: &str| ["[Event ", "[White ", "[Black "].iter().any(|it| line.starts_with(it));
+    let is_name = |line: &str| {
+        ["[Event ", "[White ", "[Black "]
+            .iter()
+            .any(|it| line.starts_with(it))
+    };
     let mut now = now.lines();
     let lines = told.lines().map(|told| match (is_name(told), now.next()) {
         (true, Some(now)) if is_name(now) => now,

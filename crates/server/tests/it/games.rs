@@ -269,7 +269,11 @@ async fn lists_are_filtered_and_paged() {
     assert_eq!(seen, 6);
     let file = rita.get("/users/me/games.pgn?verdict=win").await;
     let told = file.text();
-    assert_eq!(told.matches("[Event \"Game against Easy (rated 750)\"]").count(), 3);
+    assert_eq!(
+        told.matches("[Event \"Game against Easy (rated 750)\"]")
+            .count(),
+        3
+    );
     assert_eq!(told.matches("[Black \"Easy (rated 750)\"]").count(), 3);
 }
 

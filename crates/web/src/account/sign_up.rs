@@ -112,10 +112,7 @@ fn SignUpCard(policy: EmailPolicy) -> impl IntoView {
 #[component]
 pub fn Names(form: RwSignal<Form>, policy: EmailPolicy) -> impl IntoView {
     let lang = lang::here();
-    let Labels {
-        login,
-        email,
-    } = Labels::of(lang, policy);
+    let Labels { login, email } = Labels::of(lang, policy);
     let facts = Presence::here().facts;
     let email_hint = facts.with_untracked(|it| door::email_hint(lang, policy, it.as_ref()));
     view! {

@@ -34,7 +34,8 @@ pub fn EmailCard(account: Account) -> impl IntoView {
             false => EmailPolicy::Needed,
         }
     });
-    let form = Form::new("email", &[EMAIL, CURRENT, OPTIONAL], check).judged_by_server(&[CURRENT])
+    let form = Form::new("email", &[EMAIL, CURRENT, OPTIONAL], check)
+        .judged_by_server(&[CURRENT])
         .with(EMAIL, account.email.unwrap_or_default());
     let form = RwSignal::new(form);
     let send = sending(form, errand);

@@ -25,7 +25,8 @@ pub fn PasswordCard(account: Account) -> impl IntoView {
     let lang = lang::here();
     let errand = Errand::new();
     let fields = [CURRENT, PASSWORD, REPEATED, DISPLAY, LOGIN];
-    let form = Form::new("password", &fields, check).judged_by_server(&[CURRENT])
+    let form = Form::new("password", &fields, check)
+        .judged_by_server(&[CURRENT])
         .with(DISPLAY, account.display)
         .with(LOGIN, account.login.unwrap_or_default());
     let form = RwSignal::new(form);

@@ -81,7 +81,10 @@ fn a_game_is_called_by_its_name_or_its_players() {
     ] {
         // As the page tells the server, and told it in earlier releases.
         let names = opponents::level(Lang::En, level);
-        let plain = GameSummary { names, ..summary("a") };
+        let plain = GameSummary {
+            names,
+            ..summary("a")
+        };
         assert_eq!(name(Lang::En, &plain), told);
         assert_eq!(animal(&plain), None);
     }
