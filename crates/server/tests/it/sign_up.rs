@@ -115,7 +115,7 @@ on_both! {
         let before = app.app.passwords.hashes();
         for (field, value, blamed, code) in mistakes {
             let mut form = with(field, value);
-            if field == "password" {
+            if field == "password" && !value.is_empty() {
                 form["repeated"] = value.into();
             }
             let answer = Client::new(&app).post("/accounts", form).await;
