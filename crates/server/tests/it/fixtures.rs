@@ -125,33 +125,16 @@ impl Legacy {
     }
 
     /// An answer as it is told since; all that is not named here is told as it was.
-    ///
-    /// 0.1 counted everybody with a low positional dial as tactical, the dormouse that overlooks things
-    /// among them. None of rita's three opponents saw tactics. It also told in other words what counts, and
-    /// in files it called engines by less than their names.
     fn told_anew(&self, asks: &str, told: &Value, now: &Value) -> Value {
         let mut told = told.clone();
-        let sheet = match asks {
-            _ if !self.folder.ends_with("0.1") => return told,
-            "/adventure/sheet" => &mut told["sheet"],
-            "/shared-sheet" => &mut told,
-            _ if asks.ends_with("/games.pgn") => return named_anew(&told, now),
-            _ => return told,
-        };
-        let tactical = &mut sheet["against"][3];
-        assert_eq!(
-            (&tactical["temper"], &tactical["tally"]["played"]),
-            (&json!("Tactical"), &json!(3))
-        );
-        tactical["tally"] = json!({
-            "played": 0, "won": 0, "drawn": 0, "lost": 0, "moves": 0, "millis": 0, "win_rate": null,
-        });
-        let counted = sheet["counted"].as_str().unwrap();
-        assert!(
-            counted.starts_with("Counted is every finished game"),
-            "{counted}"
-        );
-        sheet["counted"] = json!(format!("{COUNTED} {STYLES_OVERLAP}"));
+        match asks {
+            _ if !self.folder.ends_with("0.1") => {}
+            "/adventure/sheet" => sheet_anew(&mut told["sheet"]),
+            "/shared-sheet" => sheet_anew(&mut told),
+            "/users/me/puzzles/progress" => bands_anew(&mut told["bands"]),
+            _ if asks.ends_with("/games.pgn") => named_anew(&mut told, now),
+            _ => {}
+        }
         told
     }
 
@@ -178,21 +161,50 @@ impl Legacy {
     }
 }
 
-/// Games as PGN with the names that they have now.
-fn named_anew(told: &Value, now: &Value) -> Value {
-    let (told, now) = (told.as_str().unwrap(), now.as_str().unwrap());
+/// In files 0.1 called engines by less than their names.
+fn named_anew(told: &mut Value, now: &Value) {
     let is_name = |line: &str| {
-        ["[Event ", "[White ", "[Black "]
-            .iter()
-            .any(|it| line.starts_with(it))
+        let names = ["[Event ", "[White ", "[Black "];
+        names.iter().any(|name| line.starts_with(name))
     };
-    let mut now = now.lines();
-    let lines = told.lines().map(|told| match (is_name(told), now.next()) {
+    let mut now = now.as_str().unwrap().lines();
+    let lines = told.as_str().unwrap().lines();
+    let lines = lines.map(|told| match (is_name(told), now.next()) {
         (true, Some(now)) if is_name(now) => now,
         _ => told,
     });
     let text: String = lines.flat_map(|line| [line, "\n"]).collect();
-    Value::String(text)
+    *told = Value::String(text);
+}
+
+/// 0.1 counted everybody with a low positional dial as tactical, the dormouse that overlooks things
+/// among them. None of rita's three opponents saw tactics. It also told in other words what counts.
+fn sheet_anew(sheet: &mut Value) {
+    let tactical = &mut sheet["against"][3];
+    assert_eq!(
+        (&tactical["temper"], &tactical["tally"]["played"]),
+        (&json!("Tactical"), &json!(3))
+    );
+    tactical["tally"] = json!({
+        "played": 0, "won": 0, "drawn": 0, "lost": 0, "moves": 0, "millis": 0, "win_rate": null,
+    });
+    let counted = sheet["counted"].as_str().unwrap();
+    assert!(
+        counted.starts_with("Counted is every finished game"),
+        "{counted}"
+    );
+    sheet["counted"] = json!(format!("{COUNTED} {STYLES_OVERLAP}"));
+}
+
+/// 0.1 summed puzzles up by the rating they had when they were tried, and listed them by the one they
+/// have now. The two that rita solved for her rating are a little below a round number since.
+fn bands_anew(bands: &mut Value) {
+    for (at, from) in [(1, 1400), (2, 1800)] {
+        let band = &mut bands[at];
+        let was = (&band["from"], &band["tally"]["puzzles"]);
+        assert_eq!(was, (&json!(from), &json!(1)));
+        (band["from"], band["to"]) = (json!(from - 200), json!(from - 1));
+    }
 }
 
 /// The files of an export, read as what they are.
