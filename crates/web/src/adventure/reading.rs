@@ -65,6 +65,9 @@ fn chapter_end(end: ChapterEnd) -> impl IntoView {
     }
 }
 
+/// Where a decision stands.
+pub(super) const QUESTION: &str = "#story-question";
+
 /// A decision.
 #[component]
 fn Question(context: AdventureContext, choice: &'static Choice) -> impl IntoView {
@@ -74,12 +77,7 @@ fn Question(context: AdventureContext, choice: &'static Choice) -> impl IntoView
         choices.get(&choice.key).cloned()
     });
     let is_made = made.is_some();
-    // The picture above may come later than the question.
-    let painted = Memo::new(move |_| context.album.address(traveler.with(Traveler::picture)?));
-    Effect::new(move |_| {
-        painted.track();
-        focus::reveal_soon("#story-question");
-    });
+    Effect::new(move |_| focus::reveal_soon(QUESTION));
     let option = |answer: &'static rookery_campaign::Answer| {
         let is_taken = made.as_ref() == Some(&answer.key);
         let take = move |_| {

@@ -17,7 +17,7 @@ pub fn lead(lang: Lang, facts: Option<&ServerFacts>) -> &'static str {
     match (lang, facts.is_none_or(|facts| facts.mail)) {
         (Lang::En, true) => "Type the code from the mail we sent you.",
         (Lang::En, false) => {
-            "This server sends no mail, so there is nothing to confirm. Your address works as it is."
+            "This server sends no mail, so your address works as it is. If you have a code all the same, type it here."
         }
     }
 }
