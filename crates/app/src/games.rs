@@ -4,5 +4,6 @@ pub mod archive;
 pub mod file_chunks;
 pub mod importing;
 pub mod labels;
+pub mod thumbnail;
 pub mod wanted;
 pub mod words;

@@ -30,7 +30,9 @@ pub use owl::OWL;
 pub use squirrel::SQUIRREL;
 pub use tortoise::TORTOISE;
 
+use crate::animal::Animal;
 use crate::character::Character;
+use crate::face::Face;
 
 /// All of them, weakest first.
 pub static CAST: [Character; 18] = [
@@ -53,6 +55,31 @@ pub static CAST: [Character; 18] = [
     OWL,
     raven::RAVEN,
 ];
+
+/// What somebody looks like; a page with faces takes no voices along.
+#[must_use]
+pub const fn face(animal: Animal) -> &'static Face {
+    match animal {
+        Animal::Dormouse => &dormouse::FACE,
+        Animal::Hedgehog => &hedgehog::FACE,
+        Animal::Frog => &frog::FACE,
+        Animal::Mole => &mole::FACE,
+        Animal::Bat => &bat::FACE,
+        Animal::Hare => &hare::FACE,
+        Animal::Boar => &boar::FACE,
+        Animal::Magpie => &magpie::FACE,
+        Animal::Otter => &otter::FACE,
+        Animal::Squirrel => &squirrel::FACE,
+        Animal::Woodpecker => &woodpecker::FACE,
+        Animal::Tortoise => &tortoise::FACE,
+        Animal::Badger => &badger::FACE,
+        Animal::Fox => &fox::FACE,
+        Animal::Heron => &heron::FACE,
+        Animal::Lynx => &lynx::FACE,
+        Animal::Owl => &owl::FACE,
+        Animal::Raven => &raven::FACE,
+    }
+}
 
 #[cfg(test)]
 mod tests;

@@ -64,7 +64,7 @@ static TABLE: [Row; 6] = [
     Row {
         temper: Temper::Positional,
         name: "Positional",
-        about: "knows where its men belong",
+        about: "knows where its pieces belong",
         asks: &[Ask::Positional(90, 100)],
     },
     Row {

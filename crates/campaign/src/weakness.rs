@@ -52,7 +52,7 @@ told! {
         card "Pushes the pawns in front of its own king.";
     MovesQueenEarly: Pin,
         engine "With every second of its first fifteen moves it moves the queen to its own third rank or beyond, if she is not lost at once.",
-        player "Bring out men with threats against the queen: she loses time or gets caught.",
+        player "Bring out pieces with threats against the queen: she loses time or gets caught.",
         card "Brings out the queen far too early.";
     ShortSighted: HangingPiece,
         engine "Its bishops, rooks and queen never move over more than two squares, unless nothing else is legal.",
@@ -64,7 +64,7 @@ told! {
         card "Cannot hear a knight, and never takes one.";
     TakesEveryOffer: Sacrifice,
         engine "If a capture wins material in the exchange on its square, it plays the greatest such capture without looking further.",
-        player "Offer something small that draws a man away from where it is needed.",
+        player "Offer something small that draws a piece away from where it is needed.",
         card "Takes whatever is offered, without a second look.";
     NeverRetreats: TrappedPiece,
         engine "Its officers never move toward its own first rank, unless nothing else is legal.",
@@ -92,7 +92,7 @@ told! {
         card "Leaves its last row without a guard.";
     BlindToDiagonals: Pin,
         engine "Its bishops take nothing, and its queen takes nothing on a diagonal, unless nothing else is legal.",
-        player "Put your men where only a bishop or a diagonal of the queen could take them: nobody will.",
+        player "Put your pieces where only a bishop or a diagonal of the queen could take them: nobody will.",
         card "Digs in straight lines: never takes along a diagonal.";
     NeverCastles: DoubleCheck,
         engine "It never castles, and takes on the sixteen squares in the middle whenever that loses nothing on the spot.",

@@ -34,7 +34,7 @@ pub use deck::{
 };
 pub use game::{ChangeGame, Game, GamePage, GameSummary, ImportReport, SkippedGame, Variation};
 pub use game_upload::{Ending, GameUpload, NoSuchEnding, Occasion};
-pub use opponent::{Dials, NoSuchOpponent, OpponentV1, Thinking};
+pub use opponent::{Dials, NoSuchOpponent, OpponentV1, Thinking, called};
 pub use own_opponent::{FaceParts, NewOpponentLink, OpponentDesign, OwnOpponent, OwnOpponents};
 pub use puzzle::{
     AttemptMove, AttemptResult, DailyPuzzle, Hint, HintForm, HintLevel, JudgedMove, MoveVerdict,

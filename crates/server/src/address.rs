@@ -48,9 +48,34 @@ impl Network {
     }
 }
 
+/// Whether somebody sits at the server's own machine: nothing stands between, not even a proxy there.
+pub(crate) fn is_at_host(peer: IpAddr, headers: &HeaderMap) -> bool {
+    let forwards = |name: &str| {
+        name.starts_with("x-forwarded-") || ["forwarded", "x-real-ip", "via"].contains(&name)
+    };
+    let is_forwarded = headers.keys().any(|name| forwards(name.as_str()));
+    peer.to_canonical().is_loopback() && !is_forwarded
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_who_comes_straight_from_the_machine_itself_is_at_the_host() {
+        let at_host = |peer: &str, header: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header, "192.0.2.7".parse().unwrap());
+            is_at_host(peer.parse().unwrap(), &headers)
+        };
+        for here in ["127.0.0.1", "::1", "::ffff:127.0.0.1"] {
+            assert!(at_host(here, "accept"), "{here}");
+            for header in ["x-forwarded-for", "x-forwarded-proto", "forwarded", "via"] {
+                assert!(!at_host(here, header), "{here} {header}");
+            }
+        }
+        assert!(!at_host("192.0.2.7", "accept"));
+    }
 
     fn network(peer: &str, forwarded: &[&'static str], proxies: &[&str]) -> String {
         let mut headers = HeaderMap::new();

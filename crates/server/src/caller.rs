@@ -1,11 +1,13 @@
 //! Who is asking: someone with a session cookie, a program with a token, or nobody we know.
 
+use std::net::IpAddr;
+
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::{HeaderMap, Method, header, request::Parts};
 use rookery_store::{AccessToken, NewAudit, Role, Scope, SecretHash, Session, User, UserId};
 
 use crate::App;
-use crate::address::{Network, Peer};
+use crate::address::{self, Network, Peer};
 use crate::clock::now;
 use crate::error::ApiError;
 use crate::guesses::Claimed;
@@ -35,6 +37,9 @@ pub(crate) struct Admin(pub(crate) Caller);
 /// Where a request comes from.
 #[derive(Clone, Copy)]
 pub(crate) struct CallerNetwork(pub(crate) Network);
+
+/// Whether a request comes from the server's own machine.
+pub(crate) struct AtHost(pub(crate) bool);
 
 impl Caller {
     async fn of(parts: &Parts, app: &App) -> Result<Option<Self>, ApiError> {
@@ -193,11 +198,24 @@ impl FromRequestParts<App> for CallerNetwork {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let peer = parts.extensions.get::<Peer>();
-        let Some(Peer(peer)) = peer else {
-            tracing::error!("a request without the other end of its connection");
-            return Err(ApiError::Internal);
-        };
-        Ok(Self(Network::of(peer.ip(), &parts.headers, &app.proxies)))
+        let peer = peer(parts)?;
+        Ok(Self(Network::of(peer, &parts.headers, &app.proxies)))
     }
+}
+
+impl FromRequestParts<App> for AtHost {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _app: &App) -> Result<Self, ApiError> {
+        Ok(Self(address::is_at_host(peer(parts)?, &parts.headers)))
+    }
+}
+
+fn peer(parts: &Parts) -> Result<IpAddr, ApiError> {
+    let peer = parts.extensions.get::<Peer>();
+    let Some(Peer(peer)) = peer else {
+        tracing::error!("a request without the other end of its connection");
+        return Err(ApiError::Internal);
+    };
+    Ok(peer.ip())
 }

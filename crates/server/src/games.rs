@@ -2,7 +2,7 @@
 //! move is replayed, and what the moves prove is told apart from what is only claimed.
 
 pub(crate) mod import;
-mod index;
+pub(crate) mod index;
 mod occasion;
 pub(crate) mod pgn;
 mod tree;

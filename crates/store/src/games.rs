@@ -74,6 +74,8 @@ pub struct GameIndex {
     pub opening: Option<String>,
     /// The players' names, to find the game by.
     pub names: String,
+    /// The pieces at its end, as FEN writes them; none for games that came before this was kept.
+    pub board: Option<String>,
     /// What it was worth, if it was a battle and is decided.
     pub fought: Option<BattleVerdict>,
 }

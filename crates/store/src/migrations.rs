@@ -44,7 +44,8 @@ steps![
     "0006_adventure",
     "0007_own_opponents",
     "0008_deck",
-    "0009_shipped"
+    "0009_shipped",
+    "0010_board"
 ];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations \

@@ -149,7 +149,7 @@ fn NewServer() -> impl IntoView {
         facts
             .read()
             .as_ref()
-            .is_some_and(|facts| facts.needs_set_up)
+            .is_some_and(|facts| facts.needs_set_up && facts.at_host)
     });
     view! {
         <Show when=move || is_new.get()>

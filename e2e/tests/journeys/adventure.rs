@@ -238,6 +238,24 @@ async fn steady_reading_is_kept(page: &Page) -> Result<()> {
 }
 in_chromium!(steady_reading_is_kept);
 
+/// Reads a line and leaves at once, before anything that waits has come to pass.
+async fn the_last_line_is_kept_by_whoever_leaves(page: &Page) -> Result<()> {
+    account::sign_up(page, "rita").await?;
+    page.goto("/adventure/story").await?;
+    page.find("#next-line").await?;
+    page.ask::<Value>("window.setTimeout = () => 0", vec![])
+        .await?;
+    page.find("#next-line").await?.click().await?;
+    page.ask::<Value>("window.dispatchEvent(new Event('pagehide'))", vec![])
+        .await?;
+    until("the server to know the line", async || {
+        let kept = api(page, "GET", "/adventure", Value::Null).await?;
+        Ok((kept["journey"]["step"] != 0).then_some(()))
+    })
+    .await
+}
+in_chromium!(the_last_line_is_kept_by_whoever_leaves);
+
 /// Brings whoever is here to a few lines before the end, with every battle on the way won.
 async fn nearly_finished(page: &Page) -> Result<()> {
     let story = Story::told();

@@ -82,7 +82,7 @@ async fn a_game_is_taken_along(page: &Page) -> Result<()> {
     ensure!(Position::parse_fen(fen)? == board::after("e4 e5 Nf3 Nc6")?);
     for line in [
         "[White \"Player\"]",
-        "[Black \"Rookery (Full strength)\"]",
+        "[Black \"Rookery (full strength)\"]",
         "[Result \"*\"]",
         "[TimeControl \"180+2\"]",
         "[ECO \"C44\"]",

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::accessibility::check;
 use crate::account::{self, api, complains, is_at, open};
+use crate::board;
 
 const FOX: &str = "0198c5e2-7b1a-7c3d-9e4f-000000000001";
 const MIA: &str = "0198c5e2-7b1a-7c3d-9e4f-000000000002";
@@ -99,6 +100,9 @@ async fn every_game_is_told_in_words_and_opens(page: &Page) -> Result<()> {
     ] {
         page.wait_for_text(words).await?;
     }
+    // Each game shows how it ended, in four nodes however many pieces there are.
+    ensure!(board::count(page, ".game-board > path[d^=M]").await? == 4 * 3);
+    ensure!(board::count(page, ".game-board *").await? == 4 * 3);
     page.click("link", "Against Russet the fox").await?;
     is_at(page, &format!("/games/{FOX}")).await?;
     page.ask::<()>("history.back()", vec![]).await?;
@@ -120,6 +124,10 @@ in_chromium!(every_game_is_told_in_words_and_opens);
 
 async fn filters_work_together_and_survive(page: &Page) -> Result<()> {
     with_four_games(page).await?;
+    shows(page, &[FOX, MIA, FILE, ENGINE]).await?;
+    page.click("button", "Any engine").await?;
+    shows(page, &[FOX, ENGINE]).await?;
+    page.click("button", "Everyone").await?;
     shows(page, &[FOX, MIA, FILE, ENGINE]).await?;
     for result in ["Losses", "Unfinished", "Other"] {
         page.click("checkbox", result).await?;

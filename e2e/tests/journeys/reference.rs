@@ -18,6 +18,9 @@ async fn operations(page: &Page) -> Result<usize> {
 async fn the_footer_leads_to_the_api_where_an_operation_is_found(page: &Page) -> Result<()> {
     const UNFOLD: &str =
         "for (const more of document.querySelectorAll('details')) more.open = true";
+    const FITS: &str = "const count = (one) => document.querySelectorAll(one).length;
+        return count('.operation') === count('.operation-inside')
+            && document.documentElement.scrollWidth <= innerWidth";
     open(page, "/nowhere", "This page flew away").await?;
     for (link, heading) in [
         ("Privacy", "Privacy"),
@@ -48,7 +51,11 @@ async fn the_footer_leads_to_the_api_where_an_operation_is_found(page: &Page) ->
     page.fill("Search", "").await?;
     page.find_role("heading", "For administrators").await?;
     page.ask::<()>(UNFOLD, vec![]).await?;
-    page.find(".operation-inside").await?;
+    until("everything unfolded within the window", async || {
+        let fits: bool = page.ask(FITS, vec![]).await?;
+        Ok(fits.then_some(()))
+    })
+    .await?;
     check(page, "the API").await
 }
 in_chromium!(the_footer_leads_to_the_api_where_an_operation_is_found);

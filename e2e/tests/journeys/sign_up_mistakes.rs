@@ -1,10 +1,11 @@
 //! When the form with which one signs up complains. What it says to every mistake is held natively, by
 //! `crates/app/src/forms/mistakes/account.rs`.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use rookery_e2e::{Page, in_both_browsers};
 
 use crate::account::{self, complains, has_focus, is_in, open};
+use crate::board;
 
 const SHORT: &str = "A password has at least 8 characters.";
 const DIFFERENT: &str = "The two passwords are not the same.";
@@ -42,6 +43,11 @@ async fn a_field_complains_once_it_was_left_and_until_it_is_mended(page: &Page) 
     page.fill(account::REPEATED, account::SECRET).await?;
     complains(page, "sign-up-repeated", "").await?;
     page.wait_for_text("Good: long and mixed.").await?;
+    // Nothing was said about the email address, which may be left out; all else is fine.
+    for field in ["login", "display", "password", "repeated"] {
+        page.find(&format!("#sign-up-{field}.right")).await?;
+    }
+    ensure!(board::count(page, ".entry-right").await? == 4);
     page.click("button", "Sign up").await?;
     is_in(page, "Rita").await
 }

@@ -36,6 +36,24 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_folds_has_one_sign_on_all_pages() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/web/assets");
+        let sheets = [sheet(&assets), sheet(&assets.join("later"))].map(Result::unwrap);
+        let signs = |sheet: &String| sheet.matches("summary::before {").count();
+        assert_eq!(sheets.each_ref().map(signs), [2, 0]);
+        assert!(!sheets.iter().any(|sheet| sheet.contains("summary::marker")));
+    }
+
+    #[test]
+    fn a_win_is_celebrated_only_where_motion_is_wanted() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/web/assets/later");
+        let sheet = sheet(&assets).unwrap();
+        assert!(sheet.contains(".celebration {\ndisplay: none;"));
+        let shown = "(prefers-reduced-motion: no-preference) {\n:root:not([data-motion=\"off\"]) .celebration {";
+        assert!(sheet.contains(shown));
+    }
+
+    #[test]
     fn only_what_a_browser_reads_is_left() {
         let css = "/* Why\n   so. */\n\na,\nb {\n  /* old */ color: red;\n}\n/* open";
         assert_eq!(slim(css), "a,\nb {\ncolor: red;\n}");

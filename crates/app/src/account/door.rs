@@ -1,6 +1,6 @@
 //! The smaller forms of the door: logging in, codes, a new password, and setting the server up.
 
-use rookery_protocol::account::{EmailRule, Fault, Mistake, Password};
+use rookery_protocol::account::{EmailRule, Mistake, Password};
 use rookery_protocol::api::{LogInForm, ResetPassword, ServerRules, SetUpForm};
 
 use super::sign_up::{self, PASSWORD, REPEATED};
@@ -21,6 +21,7 @@ pub fn log_in() -> Form {
         ];
         slips.into_iter().flatten().collect()
     })
+    .judged_by_server(&[NAME, PASSWORD])
 }
 
 /// What is sent to log in.
@@ -37,6 +38,7 @@ pub fn forgotten() -> Form {
     Form::new("forgotten", &[NAME], |form| {
         missing(form, NAME, Slip::NoName).into_iter().collect()
     })
+    .judged_by_server(&[NAME])
 }
 
 /// For a code that came by mail.
@@ -44,17 +46,19 @@ pub fn code() -> Form {
     Form::new("verify", &[CODE], |form| {
         missing(form, CODE, Slip::NoCode).into_iter().collect()
     })
+    .judged_by_server(&[CODE])
 }
 
 /// A new password, with a code.
 pub fn new_password() -> Form {
     Form::new("reset", &[CODE, PASSWORD, REPEATED], |form| {
         let (password, repeated) = (form.text(PASSWORD), form.text(REPEATED));
-        let fault = Password::parse_twice(password, repeated, &[]).err();
-        let wrong = fault.map(|fault| slip::of(Mistake::of(Fault::Password(fault))));
+        let faults = Password::parse_twice(password, repeated, &[]).err();
+        let wrong = faults.into_iter().flat_map(Mistake::of_passwords);
         let missing = missing(form, CODE, Slip::NoCode);
-        missing.into_iter().chain(wrong).collect()
+        missing.into_iter().chain(wrong.map(slip::of)).collect()
     })
+    .judged_by_server(&[CODE])
 }
 
 /// What is sent for it.
@@ -82,6 +86,7 @@ pub fn set_up() -> Form {
         let wrong = sign_up::slips(form, EmailRule::Optional);
         missing.into_iter().chain(wrong).collect()
     })
+    .judged_by_server(&[CODE])
 }
 
 /// What is sent to set the server up.
@@ -99,7 +104,7 @@ fn missing(form: &Form, field: Name, slip: Slip) -> Option<(Name, Slip)> {
 
 #[cfg(test)]
 mod tests {
-    use rookery_protocol::account::PasswordFault;
+    use rookery_protocol::account::{Fault, PasswordFault};
 
     use super::*;
     use crate::forms::form::Complaint;

@@ -8,7 +8,8 @@ pub mod set_up;
 pub mod sign_up;
 pub mod verify_email;
 
-use rookery_protocol::account::PasswordFault;
+use rookery_protocol::account::{EmailRule, PasswordFault};
+use rookery_protocol::api::ServerFacts;
 
 use crate::account::strength::Strength;
 use crate::lang::{Lang, sayings};
@@ -19,13 +20,11 @@ sayings! {
     login_hint => "3 to 20 letters from A to Z or digits. You log in with it. Other players do not see it.";
     email => "Email address";
     email_optional => "Email address (optional)";
-    email_hint_needed => "You can log in with it. Other players do not see it.";
-    email_hint_optional => "Helps if you ever forget your password. Other players do not see it.";
     display => "Your name on this site";
     display_hint => "Others see it. A first name or a nickname is best, never your full name.";
     password => "Password";
     new_password => "New password";
-    password_hint => "At least 8 characters, with a small letter, a capital letter, and a digit or a sign. A short sentence works well.";
+    password_hint => "8 to 128 characters, with small and capital letters and a digit or a sign, and none that many people use. A whole sentence works well, with its capital letter and its dot.";
     repeated => "Password once more";
     new_repeated => "New password once more";
     code => "Code";
@@ -37,6 +36,18 @@ sayings! {
     moment => "One moment…";
     needs_https => "Accounts do not work at this address, because it begins with http and not with https. Ask the person who runs this server. You can play without an account.";
     unencrypted => "This server is reached without encryption, so others in the same network could listen. Do not use a password here that you use anywhere else.";
+}
+
+/// What an email address is good for on this server.
+pub fn email_hint(lang: Lang, policy: EmailRule, facts: Option<&ServerFacts>) -> &'static str {
+    match (lang, policy, facts.is_some_and(|facts| facts.mail)) {
+        (Lang::En, EmailRule::Optional, true) => {
+            "Helps if you ever forget your password. Other players do not see it."
+        }
+        (Lang::En, EmailRule::Needed, _) | (Lang::En, EmailRule::Optional, false) => {
+            "You can log in with it. Other players do not see it."
+        }
+    }
 }
 
 /// How good a password is, and what would make it better.
@@ -78,11 +89,34 @@ fn lacking(lang: Lang, faults: &[PasswordFault]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rookery_protocol::account::Password;
+
     use super::*;
 
     fn check(password: &str, words: &str) {
         let strength = Strength::of(password, &["rita"]).unwrap();
         assert_eq!(self::strength(Lang::En, &strength), words);
+    }
+
+    #[test]
+    fn nothing_is_promised_where_no_mail_is_sent() {
+        let mut facts = crate::account::example::facts();
+        for mail in [false, true] {
+            facts.mail = mail;
+            let hint = email_hint(Lang::En, EmailRule::Optional, Some(&facts));
+            assert_eq!(hint.contains("forget your password"), mail, "{hint}");
+            let lead = reset_password::lead(Lang::En, Some(&facts));
+            assert_eq!(lead.contains("mail"), mail, "{lead}");
+            let lead = verify_email::lead(Lang::En, Some(&facts));
+            assert_eq!(lead.contains("sends no mail"), !mail, "{lead}");
+        }
+    }
+
+    #[test]
+    fn the_advice_for_a_password_makes_one_that_is_taken() {
+        assert!(password_hint(Lang::En).ends_with("with its capital letter and its dot."));
+        let taken = |sentence| Password::parse(sentence, &["rita"]).is_ok();
+        assert!(taken("We feed nine hens.") && !taken("we feed nine hens"));
     }
 
     #[test]

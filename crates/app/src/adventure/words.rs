@@ -67,7 +67,7 @@ sayings! {
     new_link => "Make a new link";
     link => "Link to your sheet";
     link_once => "Copy it now. It is not shown again; a new link replaces this one.";
-    revoke => "Take the link back";
+    revoke => "Stop sharing";
     revoked => "The link no longer works.";
     style => "Style";
     games => "Games";
@@ -82,7 +82,7 @@ sayings! {
     all => "All games";
     adventure => "In the adventure";
     gone => "This link shows nothing";
-    gone_means => "It was taken back, has ended, or was not copied whole.";
+    gone_means => "It has expired, was ended, or was not copied whole.";
     play_too => "Begin your own adventure";
 }
 

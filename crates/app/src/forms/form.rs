@@ -1,5 +1,6 @@
 //! A form that is being filled in: what was typed, what is wrong with it, and when that is said. A
-//! field complains only after it was left or the form was sent, and no longer than it is wrong.
+//! field complains only after it was left or the form was sent, and no longer than it is wrong; from
+//! then on it also says that it is right.
 
 use super::refusal::Refusal;
 use super::slip::Slip;
@@ -16,6 +17,8 @@ pub struct Form {
     name: Name,
     entries: Vec<Entry>,
     check: Check,
+    /// What only the server can tell to be right, such as a password that one has.
+    judged_by_server: &'static [Name],
     is_busy: bool,
     refusal: Option<Refusal>,
 }
@@ -52,9 +55,16 @@ impl Form {
             name,
             entries: fields.iter().map(entry).collect(),
             check,
+            judged_by_server: &[],
             is_busy: false,
             refusal: None,
         }
+    }
+
+    /// The same with fields that nothing but the server can tell to be right.
+    pub fn judged_by_server(mut self, fields: &'static [Name]) -> Self {
+        self.judged_by_server = fields;
+        self
     }
 
     /// The same with a text in a field.
@@ -103,6 +113,15 @@ impl Form {
         let slips = entry.was_left.then(|| (self.check)(self))?;
         let slip = slips.into_iter().find(|(name, _)| *name == field);
         slip.map(|(_, slip)| Complaint::Slip(slip))
+    }
+
+    /// Whether a field that was left holds something, and all that is asked of it.
+    pub fn is_right(&self, field: Name) -> bool {
+        let entry = self.entry(field);
+        entry.was_left
+            && !entry.text.trim().is_empty()
+            && !self.judged_by_server.contains(&field)
+            && self.complaint(field).is_none()
     }
 
     /// Begins to send it.
@@ -201,6 +220,23 @@ mod tests {
         assert_eq!(form.complaint("password"), None);
         form.type_in("name", "rita".to_owned());
         assert_eq!(form.complaint("name"), None);
+    }
+
+    #[test]
+    fn a_field_is_right_once_it_was_left_with_all_that_is_asked_of_it() {
+        let mut form = form();
+        form.type_in("name", "rita".to_owned());
+        assert!(!form.is_right("name"), "somebody may go on typing");
+        form.leave("name");
+        assert!(form.is_right("name"));
+        form.leave("password");
+        assert!(!form.is_right("password"), "it is blank");
+        form.type_in("password", "x".to_owned());
+        assert!(form.is_right("password"));
+        let mut form = form.judged_by_server(&["password"]);
+        assert!(!form.is_right("password"), "only the server knows");
+        form.type_in("name", " ".to_owned());
+        assert!(!form.is_right("name"));
     }
 
     #[test]

@@ -10,6 +10,7 @@ use crate::lang::{Lang, sayings};
 
 sayings! {
     show_password => "Show password";
+    right => "That is fine";
 }
 
 /// What is said at a field.

@@ -25,7 +25,6 @@ sayings! {
     you => "You";
     rookery => "Rookery";
     player => "Player";
-    event => "Game against Rookery";
 
     rematch => "Rematch";
     same_again => "Play again";
@@ -90,6 +89,13 @@ pub fn timed_spoken(lang: Lang, timed: Timed) -> String {
             let increment = counted(lang, increment, "second");
             format!("{minutes}, {increment} a move")
         }
+    }
+}
+
+/// What a game against an engine is called in files: "Game against Russet the fox (rated 1700)".
+pub fn event(lang: Lang, opponent: &str) -> String {
+    match lang {
+        Lang::En => format!("Game against {opponent}"),
     }
 }
 

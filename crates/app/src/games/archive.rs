@@ -107,6 +107,7 @@ pub(crate) mod tests {
             opponent_kind: "engine".to_owned(),
             opponent_id: String::new(),
             names: "1200".to_owned(),
+            board: None,
             opponent_styles: Vec::new(),
             opening: None,
             title: String::new(),

@@ -38,9 +38,11 @@ pub enum Against {
     /// Anybody, files included.
     #[default]
     Everyone,
+    /// Whoever an engine plays for.
+    AnyEngine,
     /// Someone of the cast.
     Animals,
-    /// The engine, as its dials were set.
+    /// An engine that is nobody of the cast.
     Engine,
     /// Other people, files left out.
     People,
@@ -67,8 +69,9 @@ impl Sides {
 
 impl Against {
     /// In the order of the page.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Everyone,
+        Self::AnyEngine,
         Self::Animals,
         Self::Engine,
         Self::People,
@@ -78,6 +81,7 @@ impl Against {
     const fn key(self) -> &'static str {
         match self {
             Self::Everyone => "everyone",
+            Self::AnyEngine => "any-engine",
             Self::Animals => "animals",
             Self::Engine => "engine",
             Self::People => "people",
@@ -89,6 +93,7 @@ impl Against {
     const fn question(self) -> &'static str {
         match self {
             Self::Everyone => "",
+            Self::AnyEngine => "source=engine",
             Self::Animals => "opponent_kind=character",
             Self::Engine => "opponent_kind=engine",
             Self::People => "opponent_kind=person&source=live,local",
@@ -301,6 +306,14 @@ mod tests {
         assert_eq!(question, format!("/users/me/games?{parts}"));
         let file = wanted.file().unwrap();
         assert_eq!(file, format!("/api/v1/users/me/games.pgn?{parts}"));
+    }
+
+    #[test]
+    fn all_games_against_engines_are_asked_for_by_where_they_come_from() {
+        let wanted = read("/games?against=any-engine");
+        assert_eq!(wanted.against, Against::AnyEngine);
+        let question = wanted.question(None).unwrap();
+        assert_eq!(question, "/users/me/games?source=engine");
     }
 
     #[test]

@@ -2,16 +2,15 @@
 
 pub mod import;
 
+use rookery_campaign::Animal;
 use rookery_play::{GameSource, Side, Verdict};
-use rookery_protocol::api::{Ending, GameSummary};
+use rookery_protocol::api::{Ending, GameSummary, called};
 use rookery_rules::{Color, DrawReason, Outcome, WinReason};
 
 use crate::game::words::{company, ending};
 use crate::games::archive::{Archive, Rest};
 use crate::games::wanted::{Against, Results, Sides, Wanted};
 use crate::lang::{Lang, date, number, sayings};
-use crate::opponents::rivals::Rival;
-use crate::opponents::words::cast;
 
 sayings! {
     heading => "My games";
@@ -91,8 +90,9 @@ pub fn result_means(lang: Lang, verdict: Verdict) -> Option<&'static str> {
 pub fn against(lang: Lang, against: Against) -> &'static str {
     match (lang, against) {
         (Lang::En, Against::Everyone) => "Everyone",
+        (Lang::En, Against::AnyEngine) => "Any engine",
         (Lang::En, Against::Animals) => "Animals",
-        (Lang::En, Against::Engine) => "Engine",
+        (Lang::En, Against::Engine) => "Other engines",
         (Lang::En, Against::People) => "People",
         (Lang::En, Against::Imported) => "Imported",
     }
@@ -168,22 +168,26 @@ pub fn name(lang: Lang, game: &GameSummary) -> String {
 /// "Against Russet the fox", or "Olaf – Mina" where one only looks on.
 pub fn players(lang: Lang, game: &GameSummary) -> String {
     let Lang::En = lang;
-    let other = match (game.side, game.names.split_once(" – ")) {
-        (Side::Neither, _) => return game.names.clone(),
-        (Side::White, Some((_, black))) if game.source == GameSource::Import => black,
-        (Side::Black, Some((white, _))) if game.source == GameSource::Import => white,
-        _ => &game.names,
-    };
-    match animal(game) {
-        Some(animal) => format!("Against {}", cast::called(lang, animal)),
-        None => format!("Against {other}"),
+    match game.side {
+        Side::Neither => game.names.clone(),
+        Side::White | Side::Black => format!("Against {}", opponent(game)),
+    }
+}
+
+/// Whoever sat opposite: "Russet the fox", "Rookery (rated 600)", "Olaf".
+pub fn opponent(game: &GameSummary) -> String {
+    let is_read = game.source == GameSource::Import;
+    match (game.side, game.names.split_once(" – ")) {
+        (Side::White, Some((_, black))) if is_read => black.to_owned(),
+        (Side::Black, Some((white, _))) if is_read => white.to_owned(),
+        _ => called(&game.opponent_kind, &game.opponent_id, &game.names),
     }
 }
 
 /// Whose face belongs to a game.
-pub fn animal(game: &GameSummary) -> Option<Rival> {
+pub fn animal(game: &GameSummary) -> Option<Animal> {
     (game.opponent_kind == "character")
-        .then(|| Rival::from_key(&game.opponent_id))
+        .then(|| Animal::from_key(&game.opponent_id))
         .flatten()
 }
 
@@ -235,7 +239,7 @@ fn outcome(ending: &Ending) -> Option<Outcome> {
     })
 }
 
-/// The rest in a line: "You had White · Sicilian Defense · 34 moves · November 12, 2026".
+/// The rest in a line: "You had White · Sicilian Defense · 34 moves · November 12, 2026, 3:04 PM".
 pub fn about(lang: Lang, game: &GameSummary, local: i64) -> String {
     let Lang::En = lang;
     let color = match game.side {
@@ -244,14 +248,14 @@ pub fn about(lang: Lang, game: &GameSummary, local: i64) -> String {
         Side::Neither => None,
     };
     // A date is not torn apart at the end of a line.
-    let day = date::day(lang, local).replace(' ', "\u{a0}");
+    let moment = date::moment(lang, local).replace(' ', "\u{a0}");
     let who = (!game.title.is_empty()).then(|| players(lang, game));
     let moves = match game.plies.div_ceil(2) {
         0 => "no moves".to_owned(),
         1 => "1 move".to_owned(),
         moves => format!("{moves} moves"),
     };
-    let parts = [who, color, game.opening.clone(), Some(moves), Some(day)];
+    let parts = [who, color, game.opening.clone(), Some(moves), Some(moment)];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 

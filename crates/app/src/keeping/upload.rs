@@ -16,7 +16,8 @@ pub fn of(bout: &Bout, level: &str, now: i64) -> Option<GameUpload> {
     GameUpload::of(bout, opponent, now)
 }
 
-fn engine(opponent: &Opponent, level: &str, bout: &Bout) -> OpponentV1 {
+/// An engine of this game as it is told, by `level` if it has no name.
+pub(crate) fn engine(opponent: &Opponent, level: &str, bout: &Bout) -> OpponentV1 {
     let animal = Rival::playing_as(opponent).map(Rival::card);
     let told = match (&bout.meeting, animal) {
         (

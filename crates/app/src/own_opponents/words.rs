@@ -14,7 +14,7 @@ sayings! {
     share => "Share";
     link => "Link to this opponent";
     link_lead => "Whoever has the link can look at this opponent and take a copy, for 30 days.";
-    revoke => "Take the link back";
+    revoke => "Stop sharing";
     revoked => "The link no longer works.";
 
     new_title => "A new opponent";
@@ -42,7 +42,7 @@ sayings! {
     shared_title => "An opponent for you";
     copy => "Take a copy";
     link_ended => "This link has ended";
-    link_ended_means => "Links work for 30 days, or until they are taken back. Ask whoever sent it for a new one.";
+    link_ended_means => "Links work for 30 days, or until they are ended. Ask whoever sent it for a new one.";
 }
 
 /// "Play Old Tom".

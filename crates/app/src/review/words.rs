@@ -5,6 +5,7 @@ use rookery_protocol::api::{Ending, GameSummary};
 use rookery_rules::{Color, Move, Outcome, Position};
 
 use crate::board::words as board;
+use crate::games::words as games;
 use crate::lang::{Lang, sayings};
 use crate::review::reviewed_game::Review;
 use crate::spoken::words as spoken;
@@ -119,7 +120,7 @@ pub fn called(lang: Lang, summary: &GameSummary) -> String {
     match (&*summary.title, summary.side, &*summary.names) {
         ("", _, "") => untitled(lang).to_owned(),
         ("", Side::Neither, names) => names.to_owned(),
-        ("", _, names) => format!("Game against {names}"),
+        ("", ..) => format!("Game against {}", games::opponent(summary)),
         (title, ..) => title.to_owned(),
     }
 }

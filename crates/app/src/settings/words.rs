@@ -4,7 +4,8 @@ use crate::board::sound::Sound;
 use crate::lang::{Lang, date, sayings};
 use crate::settings::board_look::{BoardColors, PieceSet};
 use crate::settings::preferences::Switch;
-use rookery_protocol::api::{Role, Scope, Session, Token};
+use rookery_protocol::account::EmailRule;
+use rookery_protocol::api::{Role, Scope, ServerFacts, Session, Token};
 
 sayings! {
     heading => "Settings";
@@ -23,8 +24,6 @@ sayings! {
     email_verified => "Confirmed";
     email_unverified => "Not confirmed yet";
     email_label => "Email address";
-    email_hint => "Only used to help you when you forget your password.";
-    email_hint_optional => "Only used to help you when you forget your password. Leave it empty if you want none.";
     email_save => "Save email";
     email_saved => "Saved.";
     email_saved_with_mail => "Saved. We have sent you a mail to confirm the address.";
@@ -35,7 +34,6 @@ sayings! {
     password_lead => "A new password logs you out on all other devices.";
     current_label => "Current password";
     new_label => "New password";
-    new_hint => "At least 8 characters, with small and capital letters and a digit or a sign.";
     repeated_label => "New password once more";
     password_save => "Change password";
     password_saved => "You have a new password. All other devices are logged out.";
@@ -110,6 +108,22 @@ sayings! {
     guest_heading => "You play as a guest";
     guest_lead => "Your choices are kept in this browser only. With an account your games and settings follow you to every device, and nobody can lose them by accident.";
     guest_sign_up => "Make an account";
+}
+
+/// What an email address is good for on this server, and whether one may go without.
+pub fn email_hint(lang: Lang, policy: EmailRule, facts: Option<&ServerFacts>) -> &'static str {
+    match (lang, facts.is_some_and(|facts| facts.mail), policy) {
+        (Lang::En, true, EmailRule::Needed) => {
+            "Only used to help you when you forget your password."
+        }
+        (Lang::En, true, EmailRule::Optional) => {
+            "Only used to help you when you forget your password. Leave it empty if you want none."
+        }
+        (Lang::En, false, EmailRule::Needed) => "You can log in with it.",
+        (Lang::En, false, EmailRule::Optional) => {
+            "You can log in with it. Leave it empty if you want none."
+        }
+    }
 }
 
 /// Below the names: a guest has one, an account has two.
@@ -247,6 +261,18 @@ pub fn token_revoke(lang: Lang) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn help_by_mail_is_promised_only_where_mail_is_sent() {
+        let mut facts = crate::account::example::facts();
+        for mail in [false, true] {
+            facts.mail = mail;
+            for policy in [EmailRule::Needed, EmailRule::Optional] {
+                let hint = email_hint(Lang::En, policy, Some(&facts));
+                assert_eq!(hint.contains("forget"), mail, "{hint}");
+            }
+        }
+    }
 
     #[test]
     fn one_name_is_not_called_names() {

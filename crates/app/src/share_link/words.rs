@@ -11,12 +11,12 @@ sayings! {
     copy_now => "Copy it now: it is not shown again.";
     links => "Links that work";
     none => "Nobody has a link to this game.";
-    revoke => "Take back";
+    revoke => "Stop sharing";
     revoked => "The link no longer works.";
 
     shared => "Shared with you";
     ended_heading => "This link shows nothing";
-    ended_text => "It has expired, was taken back, or was not copied whole. Ask whoever sent it for a new one.";
+    ended_text => "It has expired, was ended, or was not copied whole. Ask whoever sent it for a new one.";
     ended_play => "Play a game";
 }
 
@@ -36,10 +36,10 @@ pub fn expires(lang: Lang, moment: &str) -> String {
     }
 }
 
-/// The button that takes one of several links back, for those who hear it.
+/// The button that ends one of several links, for those who hear it.
 pub fn revoke_named(lang: Lang, moment: &str) -> String {
     match lang {
-        Lang::En => format!("Take back the link that works until {moment}"),
+        Lang::En => format!("Stop sharing by the link that works until {moment}"),
     }
 }
 

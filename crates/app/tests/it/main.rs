@@ -12,3 +12,5 @@ mod kept;
 mod others;
 /// What an opponent that is being made would play.
 mod previews;
+/// Words that the site does not use.
+mod sentences;

@@ -20,7 +20,7 @@ pub(super) const BADGER: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Ink,

@@ -20,7 +20,7 @@ pub(super) const BOAR: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (Tone::Ink, "M22 12C24 5 28 2 32 6C36 2 40 5 42 12L40 22H24Z"),
         (

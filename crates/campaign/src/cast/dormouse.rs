@@ -21,7 +21,7 @@ pub(super) const DORMOUSE: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (
             Tone::Amber,

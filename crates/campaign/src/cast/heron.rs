@@ -20,7 +20,7 @@ pub(super) const HERON: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (Tone::Water, "M5 63C2 44 9 24 20 21H44C55 24 62 44 59 63Z"),
         (

@@ -20,7 +20,7 @@ pub(super) const RAVEN: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (Tone::Water, "M5 63C3 49 10 39 21 37H43C54 39 61 49 59 63Z"),
         (

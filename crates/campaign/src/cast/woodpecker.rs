@@ -20,7 +20,7 @@ pub(super) const WOODPECKER: Character = Character {
     voice: VOICE,
 };
 
-const FACE: Face = Face {
+pub(super) const FACE: Face = Face {
     head: &[
         (Tone::Moss, "M8 63C6 51 12 43 22 41H42C52 43 58 51 56 63Z"),
         (Tone::Leaf, "M19 63C18 53 23 46 32 46C41 46 46 53 45 63Z"),

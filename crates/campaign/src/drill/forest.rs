@@ -43,7 +43,7 @@ pub(super) const BAT: [Exercise; 2] = [
         fen: "6rk/6pp/8/6N1/8/8/5PPP/6K1 w - - 0 1",
         task: "Mate in one, without a sound.",
         solution: &["Nf7#"],
-        why: "The king is shut in by its own men, and a knight jumps over all of them.",
+        why: "The king is shut in by its own pieces, and a knight jumps over all of them.",
     },
 ];
 

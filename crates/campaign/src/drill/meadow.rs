@@ -73,7 +73,7 @@ pub(super) const HARE: [Exercise; 2] = [
         fen: "2r3k1/5ppp/8/2b5/8/8/2Q2PPP/4R1K1 w - - 0 1",
         task: "Take something that looks guarded.",
         solution: &["Qxc5", "Rxc5", "Re8#"],
-        why: "The rook was busy: it guarded the last row. Whoever takes every offer forgets what a man is needed for.",
+        why: "The rook was busy: it guarded the last row. Whoever takes every offer forgets what a piece is needed for.",
     },
 ];
 
@@ -82,7 +82,7 @@ pub(super) const BOAR: [Exercise; 2] = [
         fen: "r2qkb1r/pppnpppp/3p1nb1/8/5PP1/3P3P/PPP1P1B1/RNBQK1NR w KQkq - 0 1",
         task: "The bishop has come too far. Trap it with a pawn.",
         solution: &["f5", "Bxf5", "gxf5"],
-        why: "Every square it could go to is taken by its own men or guarded by your pawns.",
+        why: "Every square it could go to is taken by its own pieces or guarded by your pawns.",
     },
     Exercise {
         fen: "r1bqkb1r/ppppp1pp/2n2p2/7n/8/3P1N2/PPP1PPPP/RNBQKB1R w KQkq - 0 1",

@@ -20,7 +20,7 @@ pub(super) const MAGPIE: [Exercise; 2] = [
 pub(super) const OTTER: [Exercise; 2] = [
     Exercise {
         fen: "r1bqkb1r/pppp1ppp/5n2/4p3/4P3/2N5/PPnP1PPP/R1BQKBNR w KQkq - 0 1",
-        task: "You are in check. First question: can you take the man that gives it?",
+        task: "You are in check. First question: can you take the piece that gives it?",
         solution: &["Qxc2"],
         why: "A check without help behind it is just a free piece.",
     },
@@ -88,7 +88,7 @@ pub(super) const FOX: [Exercise; 2] = [
         fen: "r1bqkb1r/pppp1ppp/2n5/8/4N3/8/PPPPQPPP/R1B1KB1R w KQkq - 0 1",
         task: "The king is still in the middle. Mate in one!",
         solution: &["Nf6#"],
-        why: "Two checks at once: from the knight, and from the queen behind it. The king's own men stand in its way.",
+        why: "Two checks at once: from the knight, and from the queen behind it. The king's own pieces stand in its way.",
     },
     Exercise {
         fen: "r2qkb1r/pppb1ppp/3p4/4n3/8/3B4/PPPP1PPP/RNBQR1K1 w kq - 0 1",

@@ -135,13 +135,21 @@ impl Password {
     /// The same, typed twice.
     ///
     /// # Errors
-    /// The first thing that is wrong with it, or that the two differ.
-    pub fn parse_twice(text: &str, again: &str, names: &[&str]) -> Result<Self, PasswordFault> {
-        let password = Self::parse(text, names)?;
-        match again {
-            "" => Err(PasswordFault::NotRepeated),
-            again if again != text => Err(PasswordFault::Different),
-            _ => Ok(password),
+    /// The first thing that is wrong with it, and what is wrong with the second time.
+    pub fn parse_twice(
+        text: &str,
+        again: &str,
+        names: &[&str],
+    ) -> Result<Self, Vec<PasswordFault>> {
+        let password = Self::parse(text, names);
+        let second = match again {
+            "" => Some(PasswordFault::NotRepeated),
+            again if again != text && password.is_ok() => Some(PasswordFault::Different),
+            _ => None,
+        };
+        match (password, second) {
+            (Ok(password), None) => Ok(password),
+            (password, second) => Err(password.err().into_iter().chain(second).collect()),
         }
     }
 
@@ -251,8 +259,12 @@ mod tests {
     fn a_password_is_typed_twice() {
         let twice = |again| Password::parse_twice("Rook-takes-e5", again, &[]);
         assert!(twice("Rook-takes-e5").is_ok());
-        assert_eq!(twice(""), Err(PasswordFault::NotRepeated));
-        assert_eq!(twice("rook-takes-e5"), Err(PasswordFault::Different));
+        assert_eq!(twice(""), Err(vec![PasswordFault::NotRepeated]));
+        assert_eq!(twice("rook-takes-e5"), Err(vec![PasswordFault::Different]));
+        let blank = vec![PasswordFault::Blank, PasswordFault::NotRepeated];
+        assert_eq!(Password::parse_twice("", "", &[]), Err(blank));
+        let short = vec![PasswordFault::TooShort];
+        assert_eq!(Password::parse_twice("Rook-e5", "Rook", &[]), Err(short));
     }
 
     #[test]

@@ -117,13 +117,14 @@ impl SignUpForm {
                 password,
             }),
             (login, email, display, password) => {
-                let faults = [
+                let names = [
                     login.err().map(Fault::from),
                     email.err().map(Fault::from),
                     display.err().map(Fault::from),
-                    password.err().map(Fault::from),
                 ];
-                Err(faults.into_iter().flatten().map(Mistake::of).collect())
+                let names = names.into_iter().flatten().map(Mistake::of);
+                let passwords = password.err().into_iter().flat_map(Mistake::of_passwords);
+                Err(names.chain(passwords).collect())
             }
         }
     }
@@ -142,6 +143,12 @@ fn wanted<T, E>(
 }
 
 impl Mistake {
+    /// What is wrong with a password that was typed twice.
+    pub fn of_passwords(faults: Vec<PasswordFault>) -> impl Iterator<Item = Self> {
+        let faults = faults.into_iter().map(Fault::Password);
+        faults.map(Self::of)
+    }
+
     /// Which field such a fault belongs to.
     #[must_use]
     pub const fn of(fault: Fault) -> Self {
@@ -236,20 +243,18 @@ mod tests {
     #[test]
     fn an_empty_form_has_a_message_for_every_field_that_is_needed() {
         let empty = SignUpForm::default();
-        let (display, password) = (
-            (Field::Display, "display_blank"),
-            (Field::Password, "password_blank"),
-        );
-        check(
-            &empty,
-            EmailRule::Needed,
-            &[(Field::Email, "email_blank"), display, password],
-        );
-        check(
-            &empty,
-            EmailRule::Optional,
-            &[(Field::Login, "login_blank"), display, password],
-        );
+        for (policy, name) in [
+            (EmailRule::Needed, (Field::Email, "email_blank")),
+            (EmailRule::Optional, (Field::Login, "login_blank")),
+        ] {
+            let expected = [
+                name,
+                (Field::Display, "display_blank"),
+                (Field::Password, "password_blank"),
+                (Field::Repeated, "password_not_repeated"),
+            ];
+            check(&empty, policy, &expected);
+        }
     }
 
     #[test]

@@ -35,6 +35,10 @@ pub struct GameSummary {
     pub opponent_id: String,
     /// The names of the players, as far as the device told them.
     pub names: String,
+    /// The pieces at its end, as FEN writes them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(max_length = 71))]
+    pub board: Option<String>,
     /// The styles that stood out in it.
     pub opponent_styles: Vec<String>,
     /// The name of the opening.

@@ -80,6 +80,34 @@ pub struct Dials {
     pub blind_spots: u8,
 }
 
+/// What somebody is called who is kept with this kind, id and name: "Russet the fox", "Old Tom". An engine
+/// without a name is kept by its strength alone, and called "Rookery (rated 600)".
+#[must_use]
+pub fn called(kind: &str, id: &str, name: &str) -> String {
+    let is_word = !id.is_empty() && id.chars().all(|letter| letter.is_ascii_lowercase());
+    match (OpponentKind::parse(kind), strength(name)) {
+        (Some(OpponentKind::Character), _) if is_word => format!("{name} the {id}"),
+        (Some(OpponentKind::Engine), Some(strength)) if id.is_empty() => {
+            format!("Rookery ({strength})")
+        }
+        _ => name.to_owned(),
+    }
+}
+
+/// What a name says that is only a strength; 0.1 called a rating a level at first.
+fn strength(name: &str) -> Option<String> {
+    if name == "Full strength" {
+        return Some("full strength".to_owned());
+    }
+    let rating = ["Rated ", "Level "]
+        .iter()
+        .find_map(|word| name.strip_prefix(word))?;
+    rating
+        .parse::<u16>()
+        .ok()
+        .map(|rating| format!("rated {rating}"))
+}
+
 /// What is told stands for no engine that can be played against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such opponent")]
@@ -132,6 +160,17 @@ impl OpponentV1 {
                 depth: opponent.depth.map(Depth::half_moves),
                 at_once: opponent.pace == Pace::Instant,
             }),
+        }
+    }
+
+    /// What it is called with how well it plays, for files: "Russet the fox (rated 1700)".
+    #[must_use]
+    pub fn in_full(&self) -> String {
+        let called = called(self.kind.as_str(), &self.id, &self.name);
+        let is_told = self.id.is_empty() && strength(&self.name).is_some();
+        match self.rung.filter(|_| !is_told) {
+            Some(rung) => format!("{called} (rated {rung})"),
+            None => called,
         }
     }
 
@@ -244,6 +283,29 @@ mod tests {
             dials(25, 0, 75, 24).styles(),
             ["passive", "careless", "trading"]
         );
+    }
+
+    #[test]
+    fn everybody_is_called_by_name_and_the_engine_rookery() {
+        for (kind, id, name, expected) in [
+            ("engine", "", "Rated 600", "Rookery (rated 600)"),
+            ("engine", "", "Level 750", "Rookery (rated 750)"),
+            ("engine", "", "Full strength", "Rookery (full strength)"),
+            ("engine", "", "Easy", "Easy (rated 600)"),
+            ("engine", "01a1-7", "Old Tom", "Old Tom (rated 600)"),
+            ("character", "fox", "Russet", "Russet the fox (rated 600)"),
+            ("character", "B-12", "Russet", "Russet (rated 600)"),
+            ("unknown", "lichess", "Rated 600", "Rated 600 (rated 600)"),
+        ] {
+            let opponent = OpponentV1 {
+                kind: OpponentKind::parse(kind).unwrap(),
+                id: id.to_owned(),
+                name: name.to_owned(),
+                rung: Some(600),
+                ..OpponentV1::person(&FriendName::default())
+            };
+            assert_eq!(opponent.in_full(), expected);
+        }
     }
 
     #[test]

@@ -20,6 +20,8 @@ pub struct ServerFacts {
     pub mail: bool,
     /// Whether it still waits for its first administrator.
     pub needs_set_up: bool,
+    /// Whether whoever asks sits at the server's own machine, as its host does.
+    pub at_host: bool,
     /// Whether it is reached without encryption, so that others in the network can listen.
     pub unencrypted: bool,
 }

@@ -134,6 +134,7 @@ pub(super) fn game_summary(game: &GameSummary) -> api::GameSummary {
         opponent_kind: index.opponent_kind.clone(),
         opponent_id: index.opponent_id.clone(),
         names: index.names.clone(),
+        board: index.board.clone(),
         opponent_styles: index.opponent_styles.clone(),
         opening: index.opening.clone(),
         title: game.title.clone(),

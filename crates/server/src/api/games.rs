@@ -27,7 +27,7 @@ use crate::body::Sent;
 use crate::caller::Caller;
 use crate::clock::now;
 use crate::error::ApiError;
-use crate::games::{check_tree, check_upload, pgn};
+use crate::games::{check_tree, check_upload, index, pgn};
 use crate::owner::{ItemPath, Owner, note_look};
 
 const PGN: &str = "application/x-chess-pgn";
@@ -213,10 +213,18 @@ async fn list(
     wanted: Result<Query<GamesWanted>, QueryRejection>,
 ) -> Result<Json<GamePage>, ApiError> {
     let (filter, before, limit) = filter::read(wanted)?;
-    let page = app
+    let mut page = app
         .store
         .games(owner.user.id, &filter, before, limit)
         .await?;
+    for game in page
+        .games
+        .iter_mut()
+        .filter(|game| game.index.board.is_none())
+    {
+        let whole = app.store.game(game.id).await?;
+        game.index.board = whole.as_ref().and_then(index::board_of);
+    }
     Ok(Json(GamePage {
         games: page.games.iter().map(answer::game_summary).collect(),
         next: page.next.map(filter::told),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use rookery_protocol::account::{Fault, Mistake, Password};
+use rookery_protocol::account::{Mistake, Password, PasswordFault};
 use rookery_protocol::api::{ChangePassword, ForgottenPassword, ResetCode, ResetPassword};
 use rookery_store::{CodePurpose, NewCode, Role, Store, StoreError, User};
 use utoipa_axum::router::OpenApiRouter;
@@ -139,7 +139,7 @@ async fn reset(
 ) -> Result<StatusCode, ApiError> {
     // A password that breaks a rule must not use the code up.
     let password = Password::parse_twice(&form.password, &form.repeated, &[]);
-    let password = password.map_err(|fault| vec![Mistake::of(Fault::Password(fault))])?;
+    let password = password.map_err(mistakes)?;
     let guess = app.guesses.begin(Claimed::Bearer, from.0)?;
     let (guess, hash) = guess.after(app.passwords.hash(password.as_str()).await)?;
     let code = secret::typed_code(&form.code);
@@ -158,5 +158,9 @@ fn checked(password: &str, repeated: &str, user: &User) -> Result<Password, ApiE
     let names = [user.login.as_deref(), Some(&*user.display)];
     let names: Vec<_> = names.into_iter().flatten().collect();
     let password = Password::parse_twice(password, repeated, &names);
-    Ok(password.map_err(|fault| vec![Mistake::of(Fault::Password(fault))])?)
+    Ok(password.map_err(mistakes)?)
+}
+
+fn mistakes(faults: Vec<PasswordFault>) -> Vec<Mistake> {
+    Mistake::of_passwords(faults).collect()
 }

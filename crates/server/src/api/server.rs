@@ -10,7 +10,7 @@ use utoipa_axum::routes;
 
 use crate::App;
 use crate::body::Sent;
-use crate::caller::Admin;
+use crate::caller::{Admin, AtHost};
 use crate::clock::now;
 use crate::cookie::Transport;
 use crate::error::ApiError;
@@ -49,12 +49,13 @@ pub(super) async fn keep(app: &App, rules: ServerRules) -> Result<(), ApiError> 
 /// What anyone may know about this server
 #[utoipa::path(get, path = "/server", tag = "server",
     responses((status = 200, body = ServerFacts)))]
-async fn show(State(app): State<App>) -> Result<Json<ServerFacts>, ApiError> {
+async fn show(State(app): State<App>, at: AtHost) -> Result<Json<ServerFacts>, ApiError> {
     Ok(Json(ServerFacts {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         rules: rules(&app).await?,
         mail: app.mail.works(),
         needs_set_up: !app.store.has_admin().await?,
+        at_host: at.0,
         unencrypted: app.transport == Transport::Open,
     }))
 }

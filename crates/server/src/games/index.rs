@@ -1,10 +1,10 @@
 //! What a game is looked up by.
 
 use rookery_openings::of_game;
-use rookery_play::Ending;
+use rookery_play::{Ending, replay};
 use rookery_protocol::api::OpponentV1;
 use rookery_rules::Position;
-use rookery_store::GameIndex;
+use rookery_store::{Game, GameIndex};
 
 /// Of a game between these two, with these positions.
 pub(super) fn of<'p>(
@@ -25,8 +25,26 @@ pub(super) fn of<'p>(
             .into_iter()
             .map(str::to_owned)
             .collect(),
-        opening: of_game(positions).map(|opening| opening.name.to_owned()),
+        opening: of_game(positions.clone()).map(|opening| opening.name.to_owned()),
         names: names.to_owned(),
+        board: positions.last().map(board),
         fought: None,
+    }
+}
+
+/// The pieces of a position.
+fn board(position: &Position) -> String {
+    let fen = position.fen();
+    fen.split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// The pieces at the end of a game that is kept without them.
+pub(crate) fn board_of(game: &Game) -> Option<String> {
+    let start = Position::parse_fen(&game.content.start_fen).ok()?;
+    let words = game.content.moves.split_ascii_whitespace();
+    let last = replay::plies(start, words).last();
+    match last {
+        Some(ply) => ply.ok().map(|ply| board(&ply.after)),
+        None => Some(board(&start)),
     }
 }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use rookery_play::{Side, replay};
+use rookery_play::{GameSource, Side, replay};
+use rookery_protocol::api::OpponentV1;
 use rookery_rules::Position;
 use rookery_rules::pgn::{Annotation, GameTree};
 use rookery_store::Game;
-use serde_json::Value;
 
 /// The game of someone with this name; `None` if its moves cannot be replayed, which no game that
 /// the server took can be.
@@ -23,21 +23,22 @@ pub(crate) fn of(game: &Game, owner: &str) -> Option<GameTree> {
             tree.remark_mut(at).annotate(Annotation::Clock(left));
         }
     }
-    let opponent: Value = content.opponent.read().ok()?;
-    let opponent = opponent["name"].as_str().unwrap_or("?");
+    let opponent: OpponentV1 = content.opponent.read().ok()?;
+    let named = opponent.in_full();
     let (white, black) = match content.side {
-        Side::White => (owner, opponent),
-        Side::Black => (opponent, owner),
+        Side::White => (owner, &*named),
+        Side::Black => (&*named, owner),
         Side::Neither => ("?", "?"),
     };
-    let title = match &*game.summary.title {
-        "" => "Rookery",
-        title => title,
+    let title = match (&*game.summary.title, content.source) {
+        ("", GameSource::Engine) => format!("Game against {named}"),
+        ("", _) => "Rookery".to_owned(),
+        (title, _) => title.to_owned(),
     };
     let opening = game.summary.index.opening.as_deref();
     let control = content.time_control.map(|control| control.to_string());
     let tags = [
-        ("Event", Some(title)),
+        ("Event", Some(&*title)),
         ("White", Some(white)),
         ("Black", Some(black)),
         ("Opening", opening),

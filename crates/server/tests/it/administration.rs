@@ -34,6 +34,10 @@ fn sorted(mut acts: Vec<&str>) -> Vec<&str> {
 async fn the_first_administrator_is_made_once_with_the_code_of_the_server() {
     let app = TestApp::start().await;
     assert!(needs_set_up(&app).await);
+    assert_eq!(
+        Client::new(&app).get("/server").await.ok(200)["at_host"],
+        true
+    );
     let code = app.app.new_set_up_code().await.unwrap().unwrap();
     for wrong in ["", "0000", &code[1..], "rookery"] {
         let (_, answer) = set_up(&app, wrong, form("ada")).await;

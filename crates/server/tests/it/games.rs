@@ -178,6 +178,10 @@ async fn lists_are_filtered_and_paged() {
         page["games"].as_array().unwrap().len()
     };
     assert_eq!(count("").await, 6);
+    assert_eq!(count("source=engine").await, 6);
+    let last = rita.get("/users/me/games?limit=1").await.ok(200);
+    let board = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR";
+    assert_eq!(last["games"][0]["board"], board);
     assert_eq!(count("verdict=win").await, 3);
     assert_eq!(count("verdict=win,loss").await, 5);
     assert_eq!(count("verdict=unfinished").await, 1);
@@ -221,7 +225,13 @@ async fn lists_are_filtered_and_paged() {
     }
     assert_eq!(seen, 6);
     let file = rita.get("/users/me/games.pgn?verdict=win").await;
-    assert_eq!(file.text().matches("[Event ").count(), 3);
+    let told = file.text();
+    assert_eq!(
+        told.matches("[Event \"Game against Easy (rated 750)\"]")
+            .count(),
+        3
+    );
+    assert_eq!(told.matches("[Black \"Easy (rated 750)\"]").count(), 3);
 }
 
 #[tokio::test]

@@ -58,6 +58,7 @@ pub(crate) fn game(owner: UserId) -> GamePut {
             opponent_styles: vec!["aggressive".to_owned()],
             opening: Some("Scholar's Mate".to_owned()),
             names: "Rita Rook".to_owned(),
+            board: None,
             fought: None,
         },
         tree: json("[]"),

@@ -241,6 +241,8 @@ impl GamePut {
         ] {
             limits::text("label of the game", label, LARGEST_LABEL)?;
         }
+        let board = index.board.as_deref().unwrap_or_default();
+        limits::text("board", board, LARGEST_LABEL)?;
         words("style", &index.opponent_styles)
     }
 

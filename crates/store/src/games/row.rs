@@ -16,7 +16,7 @@ macro_rules! summary_columns {
          g.derived_reason, g.claimed_result, g.claimed_reason, g.plies, g.opponent_kind, \
          g.opponent_id, g.opponent_styles, g.opening, g.title, g.tags, g.names, \
          g.client_started, g.client_ended, g.received, g.changed, g.conflicts_with, g.origin, g.born, \
-         g.occasion, g.occasion_key, g.fought"
+         g.occasion, g.occasion_key, g.fought, g.board"
     };
 }
 pub(super) use summary_columns;
@@ -64,9 +64,9 @@ pub(super) async fn insert(db: &mut AnyConnection, game: &Game) -> Result<(), St
         derived_result, derived_reason, claimed_result, claimed_reason, plies, opponent_kind, \
         opponent_id, opponent_styles, opening, title, tags, names, search, client_started, \
         client_ended, received, changed, conflicts_with, verdict, title_folded, origin, born, played, \
-        occasion, occasion_key, fought) \
+        occasion, occasion_key, fought, board) \
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
-        $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34)";
+        $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35)";
     write_summary(sql, db, &game.summary).await?;
     let sql = "INSERT INTO game_bodies (game_id, format, start_fen, moves, clocks, opponent, tree, \
         time_control, hints) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
@@ -82,7 +82,7 @@ pub(super) async fn update(db: &mut AnyConnection, game: &Game) -> Result<(), St
         names = $20, search = $21, client_started = $22, client_ended = $23, received = $24, \
         changed = $25, conflicts_with = $26, verdict = $27, title_folded = $28, \
         origin = $29, born = $30, played = $31, occasion = $32, occasion_key = $33, \
-        fought = $34 WHERE id = $1";
+        fought = $34, board = $35 WHERE id = $1";
     write_summary(sql, db, &game.summary).await?;
     let sql = "UPDATE game_bodies SET format = $2, start_fen = $3, moves = $4, clocks = $5, \
         opponent = $6, tree = $7, time_control = $8, hints = $9 WHERE game_id = $1";
@@ -132,6 +132,7 @@ async fn write_summary(
         .bind(game.occasion.as_ref().map(Occasion::kind))
         .bind(game.occasion.as_ref().map(Occasion::key))
         .bind(index.fought.map(BattleVerdict::as_str))
+        .bind(index.board.clone())
         .execute(db)
         .await?;
     Ok(())
@@ -176,6 +177,7 @@ impl FromRow for GameSummary {
                 opponent_styles: split(&row.text("opponent_styles")?),
                 opening: row.text_if_any("opening")?,
                 names: row.text("names")?,
+                board: row.text_if_any("board")?,
                 fought: row.word_if_any("fought")?,
             },
             title: row.text("title")?,

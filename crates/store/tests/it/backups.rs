@@ -101,7 +101,7 @@ on_both! {
         let newer = packed(&text.replace("\"rookery_backup\":1", "\"rookery_backup\":9"));
         let refused = restore(&other.database, &*newer, NOW).await;
         assert!(matches!(refused, Err(RestoreError::TooNew(9))), "{refused:?}");
-        let step = packed(&text.replace("0009_shipped", "0010_later"));
+        let step = packed(&text.replace("0010_board", "0011_later"));
         let refused = restore(&other.database, &*step, NOW).await;
         assert!(matches!(refused, Err(RestoreError::Store(StoreError::TooNew(_)))), "{refused:?}");
         assert!(restore(&other.database, &*told, NOW).await.is_ok(), "the whole one still fits");

@@ -145,6 +145,7 @@ pub(crate) fn unfinished(owner: UserId, moves: &str) -> GamePut {
             opponent_styles: vec!["aggressive".to_owned()],
             opening: Some("Scotch Game".to_owned()),
             names: "Guest Rook".to_owned(),
+            board: Some("8/8/8/4k3/8/8/4K3/8".to_owned()),
             fought: None,
         },
         tree: json("[]"),

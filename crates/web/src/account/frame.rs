@@ -16,7 +16,7 @@ use crate::shell::title::Title;
 #[component]
 pub fn Frame(
     heading: &'static str,
-    #[prop(optional)] lead: Option<&'static str>,
+    #[prop(optional, into)] lead: MaybeProp<&'static str>,
     children: Children,
 ) -> impl IntoView {
     view! {
@@ -24,7 +24,7 @@ pub fn Frame(
         <section class="door">
             <div class="door-head">
                 <h1>{heading}</h1>
-                {lead.map(|lead| view! { <p class="soft">{lead}</p> })}
+                {move || lead.get().map(|lead| view! { <p class="soft">{lead}</p> })}
             </div>
             {children()}
         </section>

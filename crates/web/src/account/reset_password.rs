@@ -29,6 +29,8 @@ pub fn load() -> Page {
 #[component]
 fn ResetPasswordPage() -> impl IntoView {
     let lang = lang::here();
+    let facts = Presence::here().facts;
+    let lead = Memo::new(move |_| facts.with(|facts| said::lead(lang, facts.as_ref())));
     let is_done = RwSignal::new(false);
     let log_in = StoredValue::new(way_back::door("/log-in", &way::next()));
     move || match is_done.get() {
@@ -39,7 +41,7 @@ fn ResetPasswordPage() -> impl IntoView {
         }
         .into_any(),
         false => view! {
-            <Frame heading=said::heading(lang) lead=said::lead(lang)>
+            <Frame heading=said::heading(lang) lead>
                 <ResetCard is_done />
                 <Back />
             </Frame>

@@ -112,11 +112,9 @@ fn SignUpCard(policy: EmailRule) -> impl IntoView {
 #[component]
 pub fn Names(form: RwSignal<Form>, policy: EmailRule) -> impl IntoView {
     let lang = lang::here();
-    let Labels {
-        login,
-        email,
-        email_hint,
-    } = Labels::of(lang, policy);
+    let Labels { login, email } = Labels::of(lang, policy);
+    let facts = Presence::here().facts;
+    let email_hint = facts.with_untracked(|it| door::email_hint(lang, policy, it.as_ref()));
     view! {
         <TextField
             form
@@ -146,7 +144,6 @@ pub fn Names(form: RwSignal<Form>, policy: EmailRule) -> impl IntoView {
 struct Labels {
     login: &'static str,
     email: &'static str,
-    email_hint: &'static str,
 }
 
 impl Labels {
@@ -155,12 +152,10 @@ impl Labels {
             EmailRule::Needed => Self {
                 login: door::login_optional(lang),
                 email: door::email(lang),
-                email_hint: door::email_hint_needed(lang),
             },
             EmailRule::Optional => Self {
                 login: door::login(lang),
                 email: door::email_optional(lang),
-                email_hint: door::email_hint_optional(lang),
             },
         }
     }

@@ -29,6 +29,8 @@ pub fn load() -> Page {
 fn VerifyEmailPage() -> impl IntoView {
     let lang = lang::here();
     let presence = Presence::here();
+    let facts = presence.facts;
+    let lead = Memo::new(move |_| facts.with(|facts| said::lead(lang, facts.as_ref())));
     let code = way::told(CODE);
     let brings_code = code.is_some();
     let form = RwSignal::new(forms::code().with(CODE, code.unwrap_or_default()));
@@ -57,7 +59,7 @@ fn VerifyEmailPage() -> impl IntoView {
         }
         .into_any(),
         false => view! {
-            <Frame heading=said::heading(lang) lead=said::lead(lang)>
+            <Frame heading=said::heading(lang) lead>
                 <div class="card">
                     <FormView form send=said::send(lang) sending=said::sending(lang) on_send>
                         <TextField

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use rookery_app::account::words as door;
 use rookery_app::admin::pages::AdminPage;
 use rookery_app::admin::words as said;
 use rookery_app::forms::form::{Form, Name};
 use rookery_app::forms::slip::{self, Slip};
-use rookery_app::settings::words as settings;
 use rookery_protocol::account::{EmailRule, SignUpForm};
 use rookery_protocol::api::Account;
 
@@ -82,7 +82,7 @@ fn Blank(made: RwSignal<Option<Account>>) -> impl IntoView {
                 form
                 name=PASSWORD
                 label=said::new_password(lang)
-                hint=settings::new_hint(lang)
+                hint=door::password_hint(lang)
                 autocomplete="new-password"
             />
             <PasswordField

@@ -11,11 +11,12 @@ use rookery_campaign::{Beat, WeaknessWords};
 
 use super::AdventureContext;
 use super::practice_board::{self, PracticePlan};
-use super::reading::{self, Reading};
+use super::reading::{QUESTION, Reading};
 use super::turning::{Turn, Turning, turn_by_keys};
 use crate::shell::lang;
 use crate::shell::later::Later;
 use crate::shell::title::Title;
+use crate::shell::ui::focus;
 use crate::shell::ui::icon::{Icon, IconView};
 
 #[component]
@@ -119,6 +120,8 @@ fn Painting(context: AdventureContext) -> impl IntoView {
     move || {
         let picture = picture.get()?;
         let address = context.album.address(picture)?;
+        // It may come later than the question below, and moves it down.
+        let come = move |_| focus::reveal_soon(QUESTION);
         Some(view! {
             <img
                 class="painting"
@@ -126,7 +129,7 @@ fn Painting(context: AdventureContext) -> impl IntoView {
                 alt=picture.alt
                 width="640"
                 height="360"
-                on:load=|_| reading::reveal_question()
+                on:load=come
             />
         })
     }

@@ -65,10 +65,8 @@ fn chapter_end(end: ChapterEnd) -> impl IntoView {
     }
 }
 
-/// What there is to decide is seen, whatever has come above it meanwhile.
-pub(super) fn reveal_question() {
-    focus::reveal_soon("#story-question");
-}
+/// Where a decision stands.
+pub(super) const QUESTION: &str = "#story-question";
 
 /// A decision.
 #[component]
@@ -79,12 +77,7 @@ fn Question(context: AdventureContext, choice: &'static Choice) -> impl IntoView
         choices.get(&choice.key).cloned()
     });
     let is_made = made.is_some();
-    // Where the picture above is may be known later than the question.
-    let painted = Memo::new(move |_| context.album.address(traveler.with(Traveler::picture)?));
-    Effect::new(move |_| {
-        painted.track();
-        reveal_question();
-    });
+    Effect::new(move |_| focus::reveal_soon(QUESTION));
     let option = |answer: &'static rookery_campaign::Answer| {
         let is_taken = made.as_ref() == Some(&answer.key);
         let take = move |_| {

@@ -7,6 +7,7 @@ use rookery_app::forms::words as said;
 use wasm_bindgen::JsCast;
 
 use crate::shell::lang;
+use crate::shell::ui::icon::{Icon, IconView};
 
 /// What kind of text a field takes, for keyboards that adapt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,6 +41,7 @@ pub fn TextField(
             name=name
             class="field"
             class:bad=around.is_bad
+            class:right=around.is_right
             // Not of the type `email`: browsers would mend what is typed and hide the mistake.
             type="text"
             inputmode=inputmode
@@ -62,6 +64,7 @@ pub(super) struct Around {
     name: Name,
     pub(super) id: Signal<String>,
     pub(super) is_bad: Memo<bool>,
+    pub(super) is_right: Memo<bool>,
     /// The hint and the mistake, for those who hear the page.
     pub(super) described_by: Signal<String>,
     fault: Memo<Option<String>>,
@@ -82,6 +85,7 @@ impl Around {
             name,
             id: Signal::stored(id),
             is_bad: Memo::new(move |_| fault.with(Option::is_some)),
+            is_right: Memo::new(move |_| form.with(|form| form.is_right(name))),
             described_by: Signal::stored(described_by),
             fault,
         }
@@ -98,8 +102,10 @@ impl Around {
             name,
             id,
             fault,
+            is_right,
             ..
         } = self;
+        let lang = lang::here();
         let part = move |end: &str| format!("{}-{end}", id.get_untracked());
         let leave = move |event: ev::FocusEvent| {
             if leaves(&event) {
@@ -108,7 +114,14 @@ impl Around {
         };
         view! {
             <div class="entry" on:focusout=leave>
-                <label for=id>{label}</label>
+                <div class="entry-head">
+                    <label for=id>{label}</label>
+                    <Show when=move || is_right.get()>
+                        <span class="entry-right" role="img" aria-label=said::right(lang)>
+                            <IconView icon=Icon::Check />
+                        </span>
+                    </Show>
+                </div>
                 {input}
                 <div id=part("fault") aria-live="polite">
                     {move || fault.get().map(|fault| view! { <p class="trouble small">{fault}</p> })}

@@ -5,6 +5,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use rookery_app::forms::form::{Form, Name};
 use rookery_app::forms::refusal::Refusal;
+use rookery_app::forms::words::problem;
 
 use crate::shell::ui::errand::{Errand, Outcome};
 use crate::shell::ui::focus;
@@ -41,7 +42,7 @@ pub fn FormView(
     view! {
         <form class="form" novalidate on:submit=submit>
             {children()}
-            <Refused refusal />
+            <Refused refusal say=problem::at_form />
             // Not disabled while it sends: it would lose the focus.
             <div class="form-end">
                 <button

@@ -30,6 +30,7 @@ pub fn PasswordField(
                 name=name
                 class="field"
                 class:bad=around.is_bad
+                class:right=around.is_right
                 type=move || if is_shown.get() { "text" } else { "password" }
                 autocomplete=autocomplete
                 autocapitalize="none"

@@ -3,11 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::game::export::{self, Particulars};
-use rookery_app::game::words::{self as said, company, names};
+use rookery_app::game::words as said;
 use rookery_app::lang::calendar::Moment;
 use rookery_app::opponents::words as opponent;
-use rookery_play::Seats;
-use rookery_rules::{ByColor, Position};
+use rookery_rules::Position;
 
 use crate::account::presence::Presence;
 use crate::browser::{clipboard, clock, download};
@@ -62,22 +61,8 @@ pub(super) fn pgn(
             let account =
                 visitor.with_untracked(|who| who.account().map(|who| who.display.clone()));
             let person = account.unwrap_or_else(|| said::player(lang).to_owned());
-            let name = |color| {
-                let name = names::in_game(lang, bout, color, &person);
-                match bout.seats.engine(color) {
-                    Some(engine) => format!("{name} ({})", opponent::level(lang, engine.level)),
-                    None => name,
-                }
-            };
-            let particulars = Particulars {
-                event: match bout.seats {
-                    Seats::AgainstEngine { .. } => said::event(lang),
-                    Seats::Friends { .. } => company::friends_event(lang),
-                    Seats::Engines(_) => company::watch_event(lang),
-                },
-                names: ByColor::from_fn(name),
-                day: Moment::of(clock::local(clock::now())),
-            };
+            let day = Moment::of(clock::local(clock::now()));
+            let particulars = Particulars::of(lang, bout, &person, day);
             Some(export::pgn(bout, &particulars))
         })
     }

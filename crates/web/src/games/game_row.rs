@@ -1,17 +1,21 @@
 //! One game of the list. All of it opens the game; a button beside it opens what can be done about it.
 
 use leptos::prelude::*;
+use rookery_app::adventure::battle_game;
 use rookery_app::game::invitation;
+use rookery_app::games::thumbnail::{self, Thumbnail};
 use rookery_app::games::words as said;
 use rookery_app::keeping::download;
 use rookery_app::keeping::words as elsewhere;
-use rookery_play::{GameSource, Verdict};
+use rookery_campaign::{Mood, cast};
+use rookery_play::{GameSource, Side, Verdict};
 use rookery_protocol::api::GameSummary;
+use rookery_rules::Color;
 
 use super::game_tools::GameTools;
 use super::listing::{Listing, Navigate};
 use crate::browser::clock;
-use crate::opponents::portrait::Portrait;
+use crate::opponents::portrait::FaceView;
 use crate::shell::lang;
 use crate::shell::ui::icon::{Icon, IconView};
 
@@ -35,7 +39,10 @@ pub fn GameRow(
     let about = said::about(lang, &game, clock::local(game.started));
     view! {
         <li class="game-row" data-game=game.id.clone()>
-            <span class="game-face" aria-hidden="true">{face(&game)}</span>
+            <span class="game-picture" aria-hidden="true">
+                {thumbnail(&game)}
+                <span class="game-face">{face(&game)}</span>
+            </span>
             <div class="game-words">
                 <a
                     class="game-name"
@@ -105,10 +112,28 @@ fn tags(game: &GameSummary, listing: Listing) -> impl IntoView + use<> {
     }
 }
 
+/// The end of the game, as its owner sat there.
+fn thumbnail(game: &GameSummary) -> Option<impl IntoView + use<>> {
+    let by = match game.side {
+        Side::White | Side::Neither => Color::White,
+        Side::Black => Color::Black,
+    };
+    let Thumbnail { pieces } = Thumbnail::of(game.board.as_deref()?, by)?;
+    let [white, black] = Color::ALL.map(|color| pieces[color].clone());
+    Some(view! {
+        <svg class="game-board" viewBox="0 0 64 64">
+            <path class="dark" d=thumbnail::DARK />
+            <path class="white" d=white />
+            <path class="black" d=black />
+        </svg>
+    })
+}
+
 fn face(game: &GameSummary) -> AnyView {
     let icon = match (said::animal(game), game.source) {
         (Some(animal), _) => {
-            return view! { <Portrait face=animal.card().face /> }.into_any();
+            let drawn_face = battle_game::drawn_face(cast::face(animal), Mood::Calm);
+            return view! { <FaceView drawn_face /> }.into_any();
         }
         (None, GameSource::Import) => Icon::File,
         (None, GameSource::Live | GameSource::Local) => Icon::Friends,

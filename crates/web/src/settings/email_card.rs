@@ -25,25 +25,33 @@ pub fn EmailCard(account: Account) -> impl IntoView {
     let lang = lang::here();
     let presence = Presence::here();
     let errand = Errand::new();
-    let is_optional = move || {
+    let has_login = account.login.is_some();
+    let policy = Memo::new(move |_| {
         let facts = presence.facts.read();
         let rule = facts.as_ref().map(|facts| facts.rules.email);
-        rule == Some(EmailRule::Optional) && account.login.is_some()
-    };
+        match rule == Some(EmailRule::Optional) && has_login {
+            true => EmailRule::Optional,
+            false => EmailRule::Needed,
+        }
+    });
     let form = Form::new("email", &[EMAIL, CURRENT, OPTIONAL], check)
+        .judged_by_server(&[CURRENT])
         .with(EMAIL, account.email.unwrap_or_default());
     let form = RwSignal::new(form);
     let send = sending(form, errand);
-    let hint = Memo::new(move |_| is_optional());
     Effect::new(move |_| {
-        let word = if hint.get() { "yes" } else { "" };
+        let word = match policy.get() {
+            EmailRule::Optional => "yes",
+            EmailRule::Needed => "",
+        };
         form.update(|form| form.type_in(OPTIONAL, word.to_owned()));
     });
+    let hint = Memo::new(move |_| {
+        let facts = presence.facts.read();
+        said::email_hint(lang, policy.get(), facts.as_ref())
+    });
     let fields = move || {
-        let hint = match hint.get() {
-            true => said::email_hint_optional(lang),
-            false => said::email_hint(lang),
-        };
+        let hint = hint.get();
         view! {
             <TextField
                 form

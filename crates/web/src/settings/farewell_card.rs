@@ -35,7 +35,7 @@ pub fn FarewellCard(account: Account) -> impl IntoView {
     } else {
         check
     };
-    let form = RwSignal::new(Form::new("farewell", &[CURRENT], check));
+    let form = RwSignal::new(Form::new("farewell", &[CURRENT], check).judged_by_server(&[CURRENT]));
     let send = sending(form);
     view! {
         <section id="farewell" class="card" aria-labelledby="farewell-heading">

@@ -5,7 +5,7 @@ use rookery_app::account::sign_up::{PASSWORD, REPEATED};
 use rookery_app::forms::form::{Form, Name};
 use rookery_app::forms::slip::{self, Slip};
 use rookery_app::settings::words as said;
-use rookery_protocol::account::{Fault, Mistake, Password};
+use rookery_protocol::account::{Mistake, Password};
 use rookery_protocol::api::{Account, ChangePassword};
 
 use crate::account::new_password::NewPassword;
@@ -26,6 +26,7 @@ pub fn PasswordCard(account: Account) -> impl IntoView {
     let errand = Errand::new();
     let fields = [CURRENT, PASSWORD, REPEATED, DISPLAY, LOGIN];
     let form = Form::new("password", &fields, check)
+        .judged_by_server(&[CURRENT])
         .with(DISPLAY, account.display)
         .with(LOGIN, account.login.unwrap_or_default());
     let form = RwSignal::new(form);
@@ -75,10 +76,8 @@ fn check(form: &Form) -> Vec<(Name, Slip)> {
     let current = current.then_some((CURRENT, Slip::NoCurrent));
     let names = [form.text(DISPLAY), form.text(LOGIN)];
     let new = Password::parse_twice(form.text(PASSWORD), form.text(REPEATED), &names);
-    let new = new
-        .err()
-        .map(|fault| slip::of(Mistake::of(Fault::Password(fault))));
-    current.into_iter().chain(new).collect()
+    let new = new.err().into_iter().flat_map(Mistake::of_passwords);
+    current.into_iter().chain(new.map(slip::of)).collect()
 }
 
 #[cfg(test)]
@@ -102,6 +101,7 @@ mod tests {
         };
         assert_eq!(wrong("x", "Knight-f3", "Knight-f3"), [""; 0]);
         assert_eq!(wrong("", "Knight-f3", "Knight-f4"), [CURRENT, REPEATED]);
+        assert_eq!(wrong("", "", ""), [CURRENT, PASSWORD, REPEATED]);
         assert_eq!(wrong("x", "short", "short"), [PASSWORD]);
         assert_eq!(wrong("x", "Rita-takes-1", "Rita-takes-1"), [PASSWORD]);
     }

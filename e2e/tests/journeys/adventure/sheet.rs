@@ -88,7 +88,7 @@ async fn a_link_shows_it_until_taken_back(page: &Page) -> Result<()> {
     other.find_role("heading", "A traveler's sheet").await?;
     let alt = other.attribute("img.poster", "alt").await?;
     ensure!(alt.is_some_and(|alt| alt.starts_with("Poster of rita: ")));
-    press(page, "Take the link back").await?;
+    press(page, "Stop sharing").await?;
     page.wait_for_text("The link no longer works.").await?;
     other.goto("/privacy").await?;
     other.find_role("heading", "Privacy").await?;

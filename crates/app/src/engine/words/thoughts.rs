@@ -4,9 +4,9 @@ use crate::engine::thoughts::Thoughts;
 use crate::lang::{Lang, number, sayings};
 
 sayings! {
-    heading => "What Rookery thinks";
-    empty => "When it is Rookery's turn, you can look into its head here.";
-    old => "From Rookery's last turn";
+    heading => "What the engine thinks";
+    empty => "When it is the engine's turn, you can look into its head here.";
+    old => "From the engine's last turn";
     new => "Right now";
 
     score => "Score";

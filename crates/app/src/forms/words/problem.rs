@@ -7,6 +7,16 @@ sayings! {
     again => "Try again";
 }
 
+/// The same where something was typed, which nobody has to type again.
+pub fn at_form(lang: Lang, refusal: &Refusal) -> String {
+    match (lang, refusal) {
+        (Lang::En, Refusal::Unreachable) => "The server does not answer. What you typed is still \
+             here. Check your connection and try again."
+            .to_owned(),
+        _ => sentence(lang, refusal),
+    }
+}
+
 /// One or two whole sentences.
 pub fn sentence(lang: Lang, refusal: &Refusal) -> String {
     match (lang, refusal) {
@@ -22,9 +32,9 @@ pub fn sentence(lang: Lang, refusal: &Refusal) -> String {
             problem.message,
             time(lang, *seconds)
         ),
-        (Lang::En, Refusal::Unreachable) => "The server does not answer. Nothing was changed, and \
-             what you typed is still here. Check your connection and try again."
-            .to_owned(),
+        (Lang::En, Refusal::Unreachable) => {
+            "The server does not answer. Check your connection and try again.".to_owned()
+        }
     }
 }
 
@@ -58,6 +68,13 @@ mod tests {
             let said = sentence(Lang::En, &Refusal::Wait { problem, seconds });
             assert!(said.ends_with(&format!("in {words}.")), "{said}");
         }
+    }
+
+    #[test]
+    fn only_where_something_was_typed_it_is_said_to_be_there() {
+        let unheard = Refusal::Unreachable;
+        assert!(at_form(Lang::En, &unheard).contains("What you typed is still here."));
+        assert!(!sentence(Lang::En, &unheard).contains("typed"));
     }
 
     #[test]

@@ -5,14 +5,26 @@ use rookery_rules::Color;
 
 use super::company;
 use crate::game::words as game;
+use crate::keeping::upload;
 use crate::lang::Lang;
 use crate::opponents::rivals::Rival;
+use crate::opponents::words as opponents;
 
 /// The same in a game, where the opponent may be met for a reason.
 pub fn in_game(lang: Lang, bout: &Bout, color: Color, you: &str) -> String {
     match (&bout.meeting, bout.seats.engine(color)) {
         (Some(meeting), Some(_)) => meeting.name.clone(),
         _ => of(lang, &bout.seats, color, you),
+    }
+}
+
+/// The same in files, where nothing else tells how well an engine plays: "Russet the fox (rated 1700)".
+pub fn in_full(lang: Lang, bout: &Bout, color: Color, you: &str) -> String {
+    match bout.seats.engine(color) {
+        Some(engine) => {
+            upload::engine(engine, &opponents::level(lang, engine.level), bout).in_full()
+        }
+        None => of(lang, &bout.seats, color, you),
     }
 }
 

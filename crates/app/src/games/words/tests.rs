@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::games::archive::tests::game as summary;
+use crate::opponents::words as opponents;
+use rookery_play::{Level, rung};
 
 fn over(side: Side, verdict: Verdict, result: &str, reason: Option<&str>) -> GameSummary {
     GameSummary {
@@ -64,6 +66,28 @@ fn a_game_is_called_by_its_name_or_its_players() {
     let named = GameSummary { title, ..fox };
     assert_eq!(name(Lang::En, &named), "My best");
     assert!(about(Lang::En, &named, 0).starts_with("Against Russet the fox · You had White"));
+    // One who does not wait on the play page.
+    let lynx = GameSummary {
+        opponent_kind: "character".to_owned(),
+        opponent_id: "lynx".to_owned(),
+        names: "Shade".to_owned(),
+        ..summary("a")
+    };
+    assert_eq!(name(Lang::En, &lynx), "Against Shade the lynx");
+    assert_eq!(animal(&lynx), Some(Animal::Lynx));
+    for (level, told) in [
+        (Level::Rated(rung(600)), "Against Rookery (rated 600)"),
+        (Level::Full, "Against Rookery (full strength)"),
+    ] {
+        // As the page tells the server, and told it in earlier releases.
+        let names = opponents::level(Lang::En, level);
+        let plain = GameSummary {
+            names,
+            ..summary("a")
+        };
+        assert_eq!(name(Lang::En, &plain), told);
+        assert_eq!(animal(&plain), None);
+    }
     let read = GameSummary {
         source: GameSource::Import,
         side: Side::Black,
@@ -85,7 +109,7 @@ fn the_rest_stands_in_one_line() {
     let told = about(Lang::En, &game, 0);
     assert_eq!(
         told,
-        "You had White · Sicilian Defense · 5 moves · January\u{a0}1,\u{a0}1970"
+        "You had White · Sicilian Defense · 5 moves · January\u{a0}1,\u{a0}1970,\u{a0}12:00\u{a0}AM"
     );
 }
 

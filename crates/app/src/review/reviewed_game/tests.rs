@@ -20,6 +20,7 @@ pub fn summary() -> GameSummary {
         opponent_kind: "engine".to_owned(),
         opponent_id: String::new(),
         names: "Easy".to_owned(),
+        board: None,
         opponent_styles: Vec::new(),
         opening: None,
         title: "My mate".to_owned(),

@@ -50,6 +50,7 @@ fn sample(owner: UserId) -> GamePut {
             opponent_styles: Vec::new(),
             opening: None,
             names: text(),
+            board: None,
             fought: None,
         },
         tree: json("[]"),

@@ -42,7 +42,7 @@ fn Asked(id: String) -> impl IntoView {
     let navigate = StoredValue::new_local(use_navigate());
     let asks = RwSignal::new(false);
     let place = StoredValue::new(format!("/users/{id}/deletion"));
-    let form = RwSignal::new(Form::new("deletion", &[CURRENT], check));
+    let form = RwSignal::new(Form::new("deletion", &[CURRENT], check).judged_by_server(&[CURRENT]));
     let send = Callback::new(move |()| {
         let confirm = ConfirmPassword {
             current: form.with_untracked(|form| form.text(CURRENT).to_owned()),

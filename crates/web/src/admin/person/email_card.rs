@@ -33,7 +33,7 @@ pub fn EmailCard(account: Account, saved: Callback<Account>) -> impl IntoView {
                 view! { <span class="badge">{settings::email_unverified(lang)}</span> }.into_any()
             }
         });
-    let form = Form::new("email", &[EMAIL, CURRENT], check);
+    let form = Form::new("email", &[EMAIL, CURRENT], check).judged_by_server(&[CURRENT]);
     let form = RwSignal::new(form.with(EMAIL, account.email.unwrap_or_default()));
     let send = Callback::new(move |()| {
         let change = form.with_untracked(|form| ChangeEmail {

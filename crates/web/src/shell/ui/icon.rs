@@ -9,6 +9,7 @@ pub enum Icon {
     Back,
     Board,
     Bulb,
+    Check,
     Curve,
     Down,
     Device,
@@ -66,6 +67,7 @@ fn path(icon: Icon) -> &'static str {
         Icon::Bulb => {
             "M9 17.5c0-2-3.5-3.4-3.5-7.5a6.5 6.5 0 0 1 13 0c0 4.1-3.5 5.5-3.5 7.5zM9.5 21h5"
         }
+        Icon::Check => "M5 12.5l4.5 4.5L19 7.5",
         Icon::Curve => "M3.5 4v16.5H20.5M7 16l4-5 3 3 5.5-7",
         Icon::Flame => {
             "M12 3c.5 3.5 5.5 5.5 5.5 11a5.5 5.5 0 0 1-11 0c0-2.5 1.2-4 2.5-5 0 2 .8 3 2 3.5C11.5 9.5 11 6 12 3z"
