@@ -33,6 +33,6 @@ pub use opponent::{
 pub use seats::{FriendName, Seats};
 pub use side::{GameSource, Side};
 pub use thinking::{Depth, ThinkTime};
-pub use time_control::{Speed, TimeControl, Timed};
+pub use time_control::{IllegalTimeControl, Speed, TimeControl, Timed};
 pub use verdict::{BattleVerdict, Verdict};
 pub use word::Word;

@@ -30,11 +30,21 @@ pub enum Speed {
     Rapid,
 }
 
+/// Why nobody can play by a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalTimeControl {
+    /// It is not two numbers of seconds with a plus between.
+    NoTimeControl,
+    /// Nobody would see the end of such a game.
+    BeyondTheLimit,
+}
+
 /// Stands for no clock in a kept text.
 const UNLIMITED: &str = "none";
 
 impl Timed {
-    /// The most minutes a side may begin with.
+    /// The most minutes a side may begin with. This and the next are the one limit of all games that are
+    /// played here, whoever asks for them.
     pub const MOST_MINUTES: u8 = 180;
     /// The most seconds that a move may give back.
     pub const MOST_INCREMENT: u8 = 60;
@@ -52,19 +62,30 @@ impl Timed {
     /// The most digits that seconds may have in a text: a day and a bit.
     pub const MOST_DIGITS: usize = 5;
 
-    /// A time control that is offered: 1 to 180 minutes, at most 60 seconds a move.
+    /// So many minutes, and so many seconds a move, within the limit.
     #[must_use]
     pub fn new(minutes: u8, increment: u8) -> Option<Self> {
-        let is_good =
-            (1..=Self::MOST_MINUTES).contains(&minutes) && increment <= Self::MOST_INCREMENT;
-        is_good.then_some(Self::of(minutes, increment))
+        Some(Self::of(minutes, increment)).filter(|timed| timed.is_playable())
     }
 
-    fn is_offered(self) -> bool {
-        let most = u32::from(Self::MOST_MINUTES) * 60;
-        self.base.is_multiple_of(60)
-            && (60..=most).contains(&self.base)
-            && self.increment <= u32::from(Self::MOST_INCREMENT)
+    /// Whether a new game can be played by it.
+    #[must_use]
+    pub const fn is_playable(self) -> bool {
+        0 < self.base
+            && self.base <= Self::MOST_MINUTES as u32 * 60
+            && self.increment <= Self::MOST_INCREMENT as u32
+    }
+
+    /// Reads what somebody asks to play by.
+    ///
+    /// # Errors
+    /// If it is no time control, or beyond the limit.
+    pub fn playable(text: &str) -> Result<Self, IllegalTimeControl> {
+        let timed = Self::parse(text).ok_or(IllegalTimeControl::NoTimeControl)?;
+        match timed.is_playable() {
+            true => Ok(timed),
+            false => Err(IllegalTimeControl::BeyondTheLimit),
+        }
     }
 
     const fn of(minutes: u8, increment: u8) -> Self {
@@ -107,7 +128,8 @@ impl Timed {
         }
     }
 
-    /// Reads what `to_string` wrote; other programs may play by more than is offered here.
+    /// Reads what `to_string` wrote. Games that were kept before there was a limit may have more than can be
+    /// played by now.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let seconds = |text: &str| {
@@ -130,6 +152,25 @@ impl fmt::Display for Timed {
     }
 }
 
+impl fmt::Display for IllegalTimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoTimeControl => f.write_str(
+                "A time control is seconds for the game and seconds for each move: 300+2.",
+            ),
+            Self::BeyondTheLimit => write!(
+                f,
+                "A side begins with 1 to {} seconds ({} minutes), and a move gives back at most {}: 300+2.",
+                u32::from(Timed::MOST_MINUTES) * 60,
+                Timed::MOST_MINUTES,
+                Timed::MOST_INCREMENT,
+            ),
+        }
+    }
+}
+
+impl std::error::Error for IllegalTimeControl {}
+
 impl TimeControl {
     /// The minutes and seconds, if there is a clock.
     pub fn timed(self) -> Option<Timed> {
@@ -139,14 +180,12 @@ impl TimeControl {
         }
     }
 
-    /// Reads what `to_string` wrote of a choice that is offered.
+    /// Reads what `to_string` wrote of something that can be played by.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match text {
             UNLIMITED => Some(Self::Unlimited),
-            text => Timed::parse(text)
-                .filter(|timed| timed.is_offered())
-                .map(Self::Timed),
+            text => Timed::playable(text).ok().map(Self::Timed),
         }
     }
 }
@@ -174,17 +213,27 @@ mod tests {
     }
 
     #[test]
-    fn what_other_programs_play_by_is_read_and_nothing_else() {
+    fn what_was_kept_before_there_was_a_limit_is_read_and_not_played_by() {
         for text in ["90+0", "0+1", "10860+61", "99999+99999"] {
             let timed = Timed::parse(text).unwrap();
             assert_eq!(timed.to_string(), text);
+            assert_eq!(timed.is_playable(), text == "90+0", "{text}");
         }
         for text in [
-            "", "300", "100000+0", "90+0", "10860+0", "60+61", "60+-1", "60++1", "60+", "+1",
+            "", "300", "100000+0", "0+1", "10860+0", "60+61", "60+-1", "60++1", "60+", "+1",
             "60+1+1", "blitz",
         ] {
             assert_eq!(TimeControl::parse(text), None, "{text}");
         }
+        assert_eq!(
+            Timed::playable("99999+99999").unwrap_err().to_string(),
+            "A side begins with 1 to 10800 seconds (180 minutes), and a move gives back at most 60: 300+2."
+        );
+        assert_eq!(
+            Timed::playable("soon"),
+            Err(IllegalTimeControl::NoTimeControl)
+        );
+        assert!(Timed::playable("10800+60").is_ok());
         assert!(Timed::new(180, 60).is_some());
         assert_eq!(Timed::new(0, 10), None);
         assert_eq!(Timed::new(181, 0), None);

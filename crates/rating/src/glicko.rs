@@ -1,4 +1,4 @@
-//! How ratings of people and puzzles move: Glicko-2, with an attempt as a game between the two.
+//! How ratings of people, puzzles and levels move: Glicko-2, with an attempt as a game between two.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2};
@@ -19,9 +19,21 @@ pub const RATER: Rater = Rater {
     rate,
 };
 
+/// What a person's rating becomes by a game at this moment against somebody whose rating never moves;
+/// nobody won a draw.
+#[must_use]
+pub fn after(person: Graded, opponent: Grade, has_won: Option<bool>, now: i64) -> Grade {
+    let outcome = match has_won {
+        Some(true) => Outcomes::WIN,
+        None => Outcomes::DRAW,
+        Some(false) => Outcomes::LOSS,
+    };
+    let person = awake(person, now);
+    write(glicko2(&person, &read(opponent), &outcome, &Glicko2Config::new()).0)
+}
+
 fn rate(solver: Graded, puzzle: Graded, solved: bool, now: i64) -> (Grade, Grade) {
-    let days = (now - solver.changed) / DAY;
-    let person = rested(read(solver.grade), days.clamp(0, MOST_DAYS));
+    let person = awake(solver, now);
     // A puzzle does not forget.
     let task = read(puzzle.grade);
     let outcome = match solved {
@@ -30,6 +42,12 @@ fn rate(solver: Graded, puzzle: Graded, solved: bool, now: i64) -> (Grade, Grade
     };
     let (person, task) = glicko2(&person, &task, &outcome, &Glicko2Config::new());
     (write(person), write(task))
+}
+
+/// With what was forgotten since.
+fn awake(person: Graded, now: i64) -> Glicko2Rating {
+    let days = (now - person.changed) / DAY;
+    rested(read(person.grade), days.clamp(0, MOST_DAYS))
 }
 
 fn rested(rating: Glicko2Rating, days: i64) -> Glicko2Rating {
@@ -102,6 +120,18 @@ mod tests {
             unknown,
             rate(graded(1500, 500), graded(1500, 80), true, NOW).0
         );
+    }
+
+    #[test]
+    fn a_game_moves_only_the_person_and_a_draw_with_an_equal_only_what_is_known_of_them() {
+        let played = |has_won| {
+            let person = graded(1000, 250);
+            after(person, Grade::settled(1000, 50), has_won, NOW)
+        };
+        let moves = [Some(true), None, Some(false)].map(|has_won| played(has_won).points() - 1000);
+        assert!((100..150).contains(&moves[0]), "{moves:?}");
+        assert_eq!((moves[1], moves[2]), (0, -moves[0]));
+        assert!(played(None).deviation < 250_000);
     }
 
     #[test]

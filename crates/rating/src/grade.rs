@@ -1,5 +1,7 @@
 //! Ratings that move, in whole numbers.
 
+use rookery_analysis::Rating;
+
 /// A rating as Glicko-2 means it, in whole numbers, so that it is kept exactly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grade {
@@ -52,5 +54,18 @@ impl Grade {
     #[must_use]
     pub fn points(self) -> i64 {
         (self.rating + 500).div_euclid(1000)
+    }
+
+    /// The rating on the ladder of opponents that is nearest.
+    #[must_use]
+    pub fn on_ladder(self) -> Rating {
+        let (lowest, highest) = (Rating::LOWEST, Rating::HIGHEST);
+        let points = self
+            .points()
+            .clamp(lowest.get().into(), highest.get().into());
+        u16::try_from(points)
+            .ok()
+            .and_then(Rating::new)
+            .unwrap_or(lowest)
     }
 }

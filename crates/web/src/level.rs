@@ -1,3 +1,4 @@
 //! What games say about the person's own level.
 
 pub mod news;
+pub mod standing_choice;

@@ -8,6 +8,7 @@ mod guest_card;
 mod help_card;
 mod kept;
 mod language_card;
+mod level_card;
 mod look_card;
 mod looks_card;
 mod names_card;
@@ -32,6 +33,7 @@ use self::farewell_card::FarewellCard;
 use self::guest_card::GuestCard;
 use self::help_card::HelpCard;
 use self::language_card::LanguageCard;
+use self::level_card::LevelCard;
 use self::look_card::LookCard;
 use self::looks_card::LooksCard;
 use self::names_card::NamesCard;
@@ -45,10 +47,11 @@ use crate::shell::title::Title;
 /// A part of the page: its place and its heading.
 type Section = (&'static str, fn(Lang) -> &'static str);
 
-const SECTIONS: [Section; 11] = [
+const SECTIONS: [Section; 12] = [
     ("names", said::names_heading),
     ("look", said::look_heading),
     ("help", said::help_heading),
+    ("level", said::level_heading),
     ("language", said::language_heading),
     ("email", said::email_heading),
     ("password", said::password_heading),
@@ -133,6 +136,7 @@ fn OfAccount() -> impl IntoView {
                 <NamesCard account=account.clone() />
                 <LookCard />
                 <HelpCard />
+                <LevelCard />
                 <LanguageCard />
                 <EmailCard account=account.clone() />
                 <PasswordCard account=account.clone() />
@@ -161,6 +165,7 @@ fn OfGuest() -> impl IntoView {
                 <NamesCard account=account.clone() />
                 <LookCard />
                 <HelpCard />
+                <LevelCard />
                 <LanguageCard />
                 <DataCard />
                 <LooksCard />
@@ -181,6 +186,7 @@ fn OfStranger() -> impl IntoView {
                 <GuestCard />
                 <LookCard />
                 <HelpCard />
+                <LevelCard />
                 <LanguageCard />
             </div>
         </div>

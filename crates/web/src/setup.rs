@@ -7,6 +7,7 @@ mod company_choice;
 mod dial_scene;
 mod engine_seats;
 mod friend_seats;
+mod made_opponents;
 mod opening_choice;
 mod opponent_cards;
 mod opponent_story;
@@ -24,13 +25,14 @@ use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::{self as game, company as said};
 use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::opponents::words as opponent;
-use rookery_app::setup::choices::{Chair, Company};
+use rookery_app::setup::choices::Company;
+use rookery_app::setup::pick::Chair;
 use rookery_app::setup::words as setup;
 
 use self::advanced::Advanced;
 use self::company_choice::CompanyChoice;
 use self::opponent_cards::OpponentCards;
-use self::opponent_story::{LevelStory, OpponentStory, TurnDials};
+use self::opponent_story::{LevelStory, OpponentStory, PresetStory, TurnDials};
 use self::picked::Picked;
 use self::side_choice::SideChoice;
 use self::start_choice::StartChoice;
@@ -59,8 +61,8 @@ pub fn SetupCard(context: GameContext) -> impl IntoView {
             {move || match company.get() {
                 Company::AgainstEngine => view! {
                     <OpponentCards picked />
-                    <About picked />
                     <SideChoice context />
+                    <About picked />
                 }
                 .into_any(),
                 Company::Friends => view! { <Part needs=picked load=friend_seats::load /> }.into_any(),
@@ -77,11 +79,18 @@ pub fn SetupCard(context: GameContext) -> impl IntoView {
                 </Show>
             </div>
             <div class="setup-begin">
-                <button type="submit" class="button primary large">
+                <button
+                    type="submit"
+                    class="button primary large begin"
+                    aria-describedby="begin-what"
+                >
                     {move || match is_watched() {
                         true => said::watch(lang),
                         false => setup::begin(lang),
                     }}
+                    <span id="begin-what" class="begin-what" aria-hidden="true">
+                        {move || context.choices.with(|choices| setup::next_game(lang, choices))}
+                    </span>
                 </button>
             </div>
         </form>
@@ -100,16 +109,24 @@ fn About(picked: Picked) -> impl IntoView {
             <div class="story" aria-live="polite">
                 {move || match choice.get() {
                     OpponentChoice::MyLevel(_) => view! { <LevelStory context /> }.into_any(),
+                    OpponentChoice::Preset(preset) => view! { <PresetStory preset /> }.into_any(),
                     OpponentChoice::Animal(animal) => view! { <OpponentStory animal /> }.into_any(),
                     OpponentChoice::Own => ().into_any(),
                 }}
             </div>
             {move || match choice.get() {
-                OpponentChoice::MyLevel(_) => ().into_any(),
-                OpponentChoice::Animal(animal) => view! { <TurnDials picked animal /> }.into_any(),
                 OpponentChoice::Own => view! { <Part needs=picked load=own_dials::load /> }.into_any(),
+                _ => ().into_any(),
             }}
-            {all.map(|all| view! { <a class="link-button" href="/opponents/forest">{all}</a> })}
+            <div class="rival-ways">
+                {move || match choice.get() {
+                    OpponentChoice::MyLevel(_) | OpponentChoice::Own => ().into_any(),
+                    OpponentChoice::Preset(_) | OpponentChoice::Animal(_) => {
+                        view! { <TurnDials picked /> }.into_any()
+                    }
+                }}
+                {all.map(|all| view! { <a class="link-button" href="/opponents/forest">{all}</a> })}
+            </div>
         </div>
     }
 }

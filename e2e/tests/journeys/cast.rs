@@ -40,9 +40,15 @@ async fn an_opponent_is_remembered_turned_and_chosen_with_the_mouse(page: &Page)
     page.wait_for_text("hardly sees the board").await?;
     let most: usize = page.ask(FOG, vec![]).await?;
     ensure!(0 < some && some < most && most < 25, "{some} {most}");
-    game::slide(page, "rating", 2_450).await?;
-    page.wait_for_text("full: as well as it can").await?;
+    page.click("button", "By depth").await?;
+    page.wait_for_text("as far as time allows").await?;
+    game::slide(page, "depth", 4).await?;
+    page.wait_for_text("against your own, depth 4").await?;
+    page.click("button", "By rating").await?;
+    page.wait_for_text("1400: school club player").await?;
 
+    page.click("radio", "Easy, 750").await?;
+    page.wait_for_text("White · no clock · Easy, 750").await?;
     page.click("radio", "Dash the hare, 700").await?;
     page.wait_for_text("Moves at once and thinks about it later.")
         .await?;
@@ -64,8 +70,8 @@ async fn a_character_is_chosen_by_keys_alone(page: &Page) -> Result<()> {
         Ok((name == "rival").then_some(()))
     })
     .await?;
-    // My level, the hedgehog, the mole, the hare.
-    for _ in 0..3 {
+    // My level, easy, medium, hard, one's own, the hedgehog, the mole, the hare.
+    for _ in 0..7 {
         page.press(Key::Right).await?;
     }
     page.wait_for_text("Dash the hare").await?;
@@ -86,26 +92,43 @@ async fn a_character_is_chosen_by_keys_alone(page: &Page) -> Result<()> {
 }
 in_both_browsers!(a_character_is_chosen_by_keys_alone);
 
+/// Answers how strong one is.
+async fn say(page: &Page, answer: &str) -> Result<()> {
+    const CHOOSE: &str = "standing.value = arguments[0];
+        standing.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.find("#standing").await?;
+    page.ask(CHOOSE, vec![answer.into()]).await
+}
+
 async fn my_level_follows_finished_games(page: &Page) -> Result<()> {
     game::open(page).await?;
     page.wait_for_text("It begins at 600, which is only a guess.")
         .await?;
+    say(page, "club").await?;
+    page.find_role("radio", "My level, 1300").await?;
+    // The same can be said in the settings.
+    page.goto("/settings").await?;
+    page.wait_for_text("It begins at 1300, as you say.").await?;
+    say(page, "rules").await?;
+    page.wait_for_text("It begins at 600, as you say.").await?;
+    game::open(page).await?;
+    page.find_role("radio", "My level, 600").await?;
     game::start(page).await?;
     game::play_anything(page, Color::White, 5).await?;
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
-    page.wait_for_text("Your level is now 440, down from 600.")
+    page.wait_for_text("Your level is now 557, down from 600. A game given up early counts half.")
         .await?;
     page.click("button", "Other opponent").await?;
-    page.find_role("radio", "My level, 450").await?;
-    page.wait_for_text("You play like 440, give or take 400: I have seen only one game.")
+    page.find_role("radio", "My level, 550").await?;
+    page.wait_for_text("You play like 557, give or take 350: I have seen only one game.")
         .await?;
 
     // It is still known after a reload, and a game that was hardly one changes nothing.
     game::open(page).await?;
-    page.find_role("radio", "My level, 450").await?;
+    page.find_role("radio", "My level, 550").await?;
     game::start(page).await?;
-    page.wait_for_text("Rated 450").await?;
+    page.wait_for_text("Rated 550").await?;
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
     page.wait_for_text("A game this short leaves your level as it is.")

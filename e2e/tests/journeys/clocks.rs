@@ -24,9 +24,15 @@ async fn a_clock_is_chosen_and_runs(page: &Page) -> Result<()> {
     game::slide(page, "increment", 30).await?;
     page.wait_for_text("Rapid 90+30").await?;
 
+    // Two players have a clock of their own.
+    page.click("button", "Two players").await?;
+    page.wait_for_text("White · no clock · with a friend")
+        .await?;
+
     // It is there again, and can be played by.
-    game::open(page).await?;
-    page.wait_for_text("Rapid 90+30").await?;
+    page.goto("/play?company=sparring").await?;
+    page.wait_for_text("White · Rapid 90+30 · against your level, 600")
+        .await?;
     game::begin(page, "White", game::SHORT).await?;
     ensure!(own_clock(page).await? == "White has 90 minutes 0 seconds");
     game::play(page, "e2", "e4").await?;

@@ -10,8 +10,6 @@ use crate::board;
 /// The longest thinking time: long enough that nothing ends it but the journey itself.
 pub(crate) const LONG: &str = "30 s";
 pub(crate) const SHORT: &str = "0.1 s";
-/// The mark of the strength dial beyond all ratings.
-const FULL: u16 = 2_450;
 
 /// What the page shows.
 #[derive(Debug, Deserialize)]
@@ -64,7 +62,7 @@ pub(crate) async fn choose(page: &Page, key: &str) -> Result<()> {
 /// An opponent of one's own at full strength, all of its settings open.
 pub(crate) async fn choose_full(page: &Page) -> Result<()> {
     choose(page, "own").await?;
-    slide(page, "rating", FULL).await?;
+    page.click("button", "By depth").await?;
     open_advanced(page).await
 }
 
@@ -124,6 +122,7 @@ pub(crate) async fn slide(page: &Page, id: &str, value: u16) -> Result<()> {
 /// A rated opponent that answers at once, everything it leaves to chance decided by the seed.
 pub(crate) async fn begin_rated(page: &Page, side: &str, rating: u16, seed: u32) -> Result<()> {
     choose(page, "own").await?;
+    page.click("button", "By rating").await?;
     slide(page, "rating", rating).await?;
     page.click("button", side).await?;
     open_advanced(page).await?;

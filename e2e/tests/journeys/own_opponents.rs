@@ -88,6 +88,13 @@ async fn play(page: &Page) -> Result<()> {
     ensure!(opponent["name"] == "Old Tom", "{kept}");
     ensure!(opponent["weakness"] == "moves-queen-early", "{kept}");
     ensure!(opponent["dials"]["aggressiveness"] == 100, "{kept}");
+    // It waits on the play page, too.
+    page.goto("/play?company=sparring").await?;
+    game::choose(page, "own").await?;
+    page.find_role("button", "Play Old Tom, 300").await?;
+    check(page, "opponents that were made").await?;
+    page.click("button", "Play Old Tom, 300").await?;
+    page.wait_for_text("Old Tom · Rated 300").await?;
     Ok(())
 }
 

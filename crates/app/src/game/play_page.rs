@@ -20,7 +20,7 @@ use crate::board::hand::Hand;
 use crate::engine::link::Order;
 use crate::engine::mind::Mind;
 use crate::game::past::Look;
-use crate::setup::choices::Choices;
+use crate::setup::choices::{Choices, Company};
 
 /// Everything the play page knows.
 #[derive(Clone, Debug)]
@@ -133,8 +133,7 @@ impl PlayPage {
             .continued
             .take()
             .filter(|(_, position)| *position == start);
-        // Engines are told how fast to play by whoever watches them.
-        let timed = (self.choices.time.timed()).filter(|_| seats.side().is_some());
+        let timed = self.choices.times.of(Company::of(&seats)).timed();
         self.sit_down(Bout {
             id,
             started,

@@ -1,10 +1,11 @@
 //! Words of the home page.
 
-use rookery_play::{Bout, Seats};
+use rookery_play::{Bout, Seats, TimeControl};
 
-use crate::game::words::{company, names};
+use crate::game::words::{self as game, company, names};
 use crate::lang::{Lang, sayings};
 use crate::opponents::opponent_choice::OpponentChoice;
+use crate::opponents::preset::Preset;
 use crate::opponents::words::{self as opponent, cast};
 use crate::setup::choices::{Choices, Company};
 
@@ -50,11 +51,19 @@ pub fn chosen(lang: Lang, choices: &Choices) -> String {
         Company::AgainstEngine => {
             let who = match choices.pick.choice {
                 OpponentChoice::MyLevel(_) => "an opponent of your level".to_owned(),
+                OpponentChoice::Preset(Preset::Easy) => "an easy opponent".to_owned(),
+                OpponentChoice::Preset(Preset::Medium) => "a medium opponent".to_owned(),
+                OpponentChoice::Preset(Preset::Hard) => "a hard opponent".to_owned(),
                 OpponentChoice::Animal(animal) => cast::called(lang, animal),
                 OpponentChoice::Own => "your own opponent".to_owned(),
             };
-            let level = opponent::level_number(lang, choices.pick.opponent().level);
-            format!("Against {who} ({level}).")
+            let level = opponent::short(lang, &choices.pick.opponent());
+            // Nobody is to be surprised by a clock.
+            let clock = match choices.time() {
+                TimeControl::Unlimited => String::new(),
+                time => format!(", {}", game::control(lang, time)),
+            };
+            format!("Against {who} ({level}){clock}.")
         }
         company => format!("{}.", company::heading(lang, company)),
     }
@@ -80,7 +89,7 @@ pub fn waits(lang: Lang, bout: &Bout, is_mine: bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rookery_play::record;
+    use rookery_play::{Timed, record};
     use rookery_rules::Color;
 
     use super::*;
@@ -91,9 +100,16 @@ mod tests {
         let mut choices = Choices::default();
         let told = chosen(Lang::En, &choices);
         assert_eq!(told, "Against an opponent of your level (600).");
+        choices.pick.choice = OpponentChoice::Preset(Preset::Easy);
+        let told = chosen(Lang::En, &choices);
+        assert_eq!(told, "Against an easy opponent (750).");
         choices.pick.choice = OpponentChoice::Animal(Rival::Fox);
         let told = chosen(Lang::En, &choices);
         assert_eq!(told, "Against Russet the fox (1700).");
+        let blitz = TimeControl::Timed(Timed::PRESETS[2]);
+        choices.set_time(blitz);
+        let told = chosen(Lang::En, &choices);
+        assert_eq!(told, "Against Russet the fox (1700), Blitz 3+2.");
         choices.company = Company::Friends;
         assert_eq!(chosen(Lang::En, &choices), "Two players, one board.");
     }

@@ -50,9 +50,9 @@ table! {
     /// What they like, the sound among it; the account has it too.
     PREFERENCES: Own = "preferences", Person, Choice, None, 64 * KB;
     /// What was chosen for the last game, with the names of friends. Looking at the page writes it.
-    CHOICES: Own = "choices", Person, Trace, Some(3), 2 * KB;
+    CHOICES: Own = "choices", Person, Trace, Some(4), 2 * KB;
     /// How well they play. Looking at the page writes it; the account gets it when they log out.
-    LEVEL: Own = "my-level", Person, Trace, Some(1), 100;
+    LEVEL: Own = "my-level", Person, Trace, Some(2), 100;
     /// Whether the bar beside the board is hidden.
     EVALUATION_BAR: Own = "evaluation-bar", Person, Choice, None, 8;
     /// Whether the list of moves is hidden.

@@ -1,11 +1,12 @@
-//! Whom the person has chosen to play: somebody of the forest, somebody as good as they are, or an
-//! opponent of their own.
+//! Whom the person has chosen to play: somebody as good as they are, one of three plain strengths,
+//! somebody of the forest, or an opponent of their own.
 
 use std::fmt;
 
 use rookery_analysis::Rating;
 use rookery_play::Opponent;
 
+use super::preset::Preset;
 use super::rivals::Rival;
 
 /// Who is picked, before the dials of one's own are looked at.
@@ -13,6 +14,8 @@ use super::rivals::Rival;
 pub enum OpponentChoice {
     /// As good as the person, who had this rating when it was last asked for.
     MyLevel(Rating),
+    /// Easy, medium or hard.
+    Preset(Preset),
     /// Somebody of the forest.
     Animal(Rival),
     /// With dials that the person turns.
@@ -29,7 +32,8 @@ impl OpponentChoice {
             Some((MY_LEVEL, rating)) => Some(Self::MyLevel(Rating::new(rating.parse().ok()?)?)),
             Some(_) => None,
             None if text == OWN => Some(Self::Own),
-            None => Rival::from_key(text).map(Self::Animal),
+            None => (Preset::from_key(text).map(Self::Preset))
+                .or_else(|| Rival::from_key(text).map(Self::Animal)),
         }
     }
 
@@ -37,6 +41,7 @@ impl OpponentChoice {
     pub fn opponent(self, own: Opponent) -> Opponent {
         match self {
             Self::MyLevel(rating) => Opponent::rated(rating),
+            Self::Preset(preset) => preset.opponent(),
             Self::Animal(animal) => animal.card().opponent,
             Self::Own => own,
         }
@@ -47,6 +52,7 @@ impl fmt::Display for OpponentChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::MyLevel(rating) => write!(f, "{MY_LEVEL} {}", rating.get()),
+            Self::Preset(preset) => f.write_str(preset.key()),
             Self::Animal(animal) => f.write_str(animal.card().key),
             Self::Own => f.write_str(OWN),
         }
@@ -63,6 +69,7 @@ mod tests {
     fn every_choice_is_read_back_and_nothing_else() {
         for choice in [
             OpponentChoice::MyLevel(rung(850)),
+            OpponentChoice::Preset(Preset::Hard),
             OpponentChoice::Animal(Rival::Fox),
             OpponentChoice::Own,
         ] {

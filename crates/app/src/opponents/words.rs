@@ -4,26 +4,32 @@ pub mod cast;
 
 use rookery_analysis::{Dial, Rating, Repertoire};
 use rookery_openings::Opening;
-use rookery_play::{Bout, Depth, Level, Pace, Seats, ThinkTime};
+use rookery_play::{Bout, Depth, Level, Opponent, Pace, Seats, ThinkTime};
 
 use crate::engine::words::thoughts;
 use crate::lang::{Lang, sayings};
 use crate::opponents::knob::Knob;
+use crate::opponents::preset::Preset;
 use crate::opponents::rivals::Rival;
 
 sayings! {
-    slope => "Opponents, from gentle to strong";
+    everyone => "Opponents";
+    slope => "Animals, from gentle to strong";
     my_level => "My level";
-    my_level_means => "An opponent as good as you are. It gets stronger when you win and gentler when you lose.";
+    my_level_means => "Gets stronger when you win, gentler when you lose.";
     everybody => "All 18 opponents";
     own => "Your own";
-    to_own => "Opponents with a name and a face";
+    made => "Those you made";
+    make => "Make an opponent";
     turn_dials => "Turn the dials yourself";
 
+    strength_by => "How its strength is set";
+    by_rating => "By rating";
+    by_thinking => "By depth";
     rating => "Strength";
     rating_hint => "Below 1350 this is a Rookery rating, measured in matches between our own opponents.";
     time => "Thinking time";
-    time_hint => "How long Rookery may think about a move. More time makes it stronger.";
+    time_hint => "It plays as well as it can within this time and depth. It has no rating.";
     depth => "Looks ahead";
 
     style_hint => "These four are how it plays. Strength is how well.";
@@ -46,6 +52,32 @@ pub fn level_number(lang: Lang, level: Level) -> String {
     match (lang, level) {
         (Lang::En, Level::Full) => "full".to_owned(),
         (Lang::En, Level::Rated(rating)) => rating.get().to_string(),
+    }
+}
+
+/// How well an opponent plays, on its card: "750", "full", "depth 4".
+pub fn short(lang: Lang, who: &Opponent) -> String {
+    match (lang, who.level, who.depth) {
+        (Lang::En, Level::Full, Some(depth)) => format!("depth {}", depth.half_moves()),
+        _ => level_number(lang, who.level),
+    }
+}
+
+/// The name of a plain strength.
+pub fn preset(lang: Lang, preset: Preset) -> &'static str {
+    match (lang, preset) {
+        (Lang::En, Preset::Easy) => "Easy",
+        (Lang::En, Preset::Medium) => "Medium",
+        (Lang::En, Preset::Hard) => "Hard",
+    }
+}
+
+/// Whom a plain strength is for.
+pub fn preset_means(lang: Lang, preset: Preset) -> &'static str {
+    match (lang, preset) {
+        (Lang::En, Preset::Easy) => "For whoever knows the rules.",
+        (Lang::En, Preset::Medium) => "For whoever plays at school.",
+        (Lang::En, Preset::Hard) => "For whoever plays in a club.",
     }
 }
 
@@ -221,6 +253,24 @@ mod tests {
     fn times_are_short() {
         let told = ThinkTime::STEPS.map(|time| seconds(Lang::En, time));
         assert_eq!(told, ["0.1 s", "0.5 s", "1 s", "3 s", "10 s", "30 s"]);
+    }
+
+    #[test]
+    fn depth_is_said_where_it_holds_back() {
+        let told = |level, depth| {
+            let depth = Depth::new(depth);
+            short(
+                Lang::En,
+                &Opponent {
+                    level,
+                    depth,
+                    ..Opponent::PLAIN
+                },
+            )
+        };
+        assert_eq!(told(Level::Full, 4), "depth 4");
+        assert_eq!(told(Level::Full, 0), "full");
+        assert_eq!(told(Opponent::PLAIN.level, 4), "750");
     }
 
     #[test]

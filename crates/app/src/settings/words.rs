@@ -54,6 +54,8 @@ sayings! {
 
     help_heading => "Help while you play";
 
+    level_heading => "My level";
+
     language_heading => "Language";
     language_name => "English";
     language_about => "Rookery speaks English so far.";

@@ -3,7 +3,9 @@
 use rookery_play::{FriendName, Opponent, Seats, TimeControl};
 use rookery_rules::{ByColor, Color, Position};
 
+use super::pick::{Chair, Pick};
 use super::tempo::Tempo;
+use super::times::Times;
 use super::turning::Turning;
 use crate::level::my_level::MyLevel;
 use crate::opponents::opponent_choice::OpponentChoice;
@@ -26,8 +28,8 @@ pub struct Choices {
     pub friend: FriendName,
     /// How two people at one screen see the board.
     pub turning: Turning,
-    /// How much time each side has.
-    pub time: TimeControl,
+    /// How much time each side has, in each company.
+    pub times: Times,
     /// The number behind every chance, if it is to be the same again.
     pub seed: Option<u32>,
     /// Where the game begins, if not as usual.
@@ -45,24 +47,6 @@ pub enum Company {
     Engines,
 }
 
-/// An engine as it was picked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pick {
-    /// Who is chosen.
-    pub choice: OpponentChoice,
-    /// Where the dials of an opponent of one's own stand, whoever is chosen.
-    pub own: Opponent,
-}
-
-/// Whose pick it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chair {
-    /// The one opposite the person.
-    Opposite,
-    /// One of the two that are watched.
-    Watched(Color),
-}
-
 /// Which color a person would like to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
@@ -75,7 +59,9 @@ pub enum Wish {
 }
 
 /// Tells our texts from others', and raised when their shape changes.
-const FIRST_LINE: &str = "rookery choices 3";
+const FIRST_LINE: &str = "rookery choices 4";
+/// With one time for every company, and no plain strengths.
+const EARLIER_FIRST_LINE: &str = "rookery choices 3";
 
 /// Stands for a seed that is drawn anew for every game.
 const ANY_SEED: &str = "any";
@@ -86,6 +72,15 @@ const USUAL_START: &str = "usual";
 impl Company {
     /// In the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::AgainstEngine, Self::Friends, Self::Engines];
+
+    /// Whoever sits on these seats.
+    pub fn of(seats: &Seats) -> Self {
+        match seats {
+            Seats::AgainstEngine { .. } => Self::AgainstEngine,
+            Seats::Friends { .. } => Self::Friends,
+            Seats::Engines(_) => Self::Engines,
+        }
+    }
 
     /// The name by which it is kept.
     pub fn key(self) -> &'static str {
@@ -120,35 +115,6 @@ impl Wish {
     }
 }
 
-impl Pick {
-    /// This one, and plain dials in case one turns to them.
-    const fn of(choice: OpponentChoice) -> Self {
-        Self {
-            choice,
-            own: Opponent::PLAIN,
-        }
-    }
-
-    /// Who sits down.
-    pub fn opponent(&self) -> Opponent {
-        self.choice.opponent(self.own)
-    }
-
-    /// Picks whoever plays exactly like this.
-    pub fn meet(&mut self, opponent: Opponent) {
-        if self.opponent() == opponent {
-            return;
-        }
-        match Rival::playing_as(&opponent) {
-            Some(animal) => self.choice = OpponentChoice::Animal(animal),
-            None => {
-                self.own = opponent;
-                self.choice = OpponentChoice::Own;
-            }
-        }
-    }
-}
-
 impl Default for Choices {
     fn default() -> Self {
         Self {
@@ -162,7 +128,7 @@ impl Default for Choices {
             tempo: Tempo::default(),
             friend: FriendName::default(),
             turning: Turning::default(),
-            time: TimeControl::default(),
+            times: Times::default(),
             seed: None,
             start: None,
         }
@@ -221,6 +187,16 @@ impl Choices {
         }
     }
 
+    /// How much time each side has in the next game.
+    pub fn time(&self) -> TimeControl {
+        self.times.of(self.company)
+    }
+
+    /// Chooses how much time each side has in this company, and in no other.
+    pub fn set_time(&mut self, time: TimeControl) {
+        self.times.set(self.company, time);
+    }
+
     /// The text to keep.
     pub fn write(&self) -> String {
         let Self {
@@ -231,7 +207,7 @@ impl Choices {
             tempo,
             friend,
             turning,
-            time,
+            times,
             seed,
             start,
         } = self;
@@ -244,7 +220,7 @@ impl Choices {
             lines.extend([pick.choice.to_string(), pick.own.to_string()]);
         }
         lines.extend([tempo.to_owned(), friend.to_string(), turning.to_owned()]);
-        lines.extend([seed, start, time.to_string()]);
+        lines.extend([seed, start, times.to_string()]);
         lines.join("\n")
     }
 
@@ -252,10 +228,11 @@ impl Choices {
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.split('\n');
         let mut line = || lines.next();
-        if line()? != FIRST_LINE {
+        if ![FIRST_LINE, EARLIER_FIRST_LINE].contains(&line()?) {
             return None;
         }
         let company = line()?;
+        let company = (Company::ALL.into_iter()).find(|known| known.key() == company)?;
         let wish = line()?;
         let mut pick = || {
             Some(Pick {
@@ -265,16 +242,16 @@ impl Choices {
         };
         let (opposite, white, black) = (pick()?, pick()?, pick()?);
         let (tempo, friend, turning) = (line()?, line()?, line()?);
-        let (seed, start, time) = (line()?, line()?, line()?);
+        let (seed, start, times) = (line()?, line()?, line()?);
         let choices = Self {
-            company: (Company::ALL.into_iter()).find(|known| known.key() == company)?,
+            company,
             wish: Wish::ALL.into_iter().find(|known| known.name() == wish)?,
             pick: opposite,
             watched: ByColor::new(white, black),
             tempo: Tempo::ALL.into_iter().find(|known| known.key() == tempo)?,
             friend: FriendName::new(friend)?,
             turning: (Turning::ALL.into_iter()).find(|known| known.key() == turning)?,
-            time: TimeControl::parse(time)?,
+            times: Times::parse(times, company)?,
             seed: match seed {
                 ANY_SEED => None,
                 seed => Some(seed.parse().ok()?),
@@ -294,8 +271,14 @@ mod tests {
 
     use super::*;
 
+    fn blitz() -> TimeControl {
+        Timed::new(3, 2).map_or(TimeControl::Unlimited, TimeControl::Timed)
+    }
+
     #[test]
     fn choices_are_kept_as_they_are() {
+        let mut times = Times::default();
+        times.set(Company::Friends, blitz());
         let ending = Position::parse_fen("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1").unwrap();
         for (company, wish, choice, seed, start) in [
             (
@@ -327,27 +310,13 @@ mod tests {
                 friend: FriendName::new("Mia").unwrap(),
                 turning: Turning::Facing,
                 tempo: Tempo::Fast,
-                time: Timed::new(3, 2).map_or(TimeControl::Unlimited, TimeControl::Timed),
+                times,
                 seed,
                 start,
                 ..Choices::default()
             };
             assert_eq!(Choices::read(&choices.write()), Some(choices));
         }
-    }
-
-    #[test]
-    fn whoever_plays_so_is_chosen() {
-        let mut choices = Choices::default();
-        let level = choices.pick.choice;
-        choices.pick.meet(Opponent::rated(rung(600)));
-        assert_eq!(choices.pick.choice, level, "my level plays just so");
-        choices.pick.meet(Rival::Fox.card().opponent);
-        assert_eq!(choices.pick.choice, OpponentChoice::Animal(Rival::Fox));
-        assert_eq!(choices.pick.own, Opponent::default());
-        choices.pick.meet(Opponent::rated(rung(1000)));
-        assert_eq!(choices.pick.choice, OpponentChoice::Own);
-        assert_eq!(choices.pick.opponent(), Opponent::rated(rung(1000)));
     }
 
     #[test]
@@ -366,10 +335,30 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_for_friends_is_off_against_an_animal() {
+        let mut choices = Choices {
+            company: Company::Friends,
+            ..Choices::default()
+        };
+        choices.set_time(blitz());
+        choices.company = Company::AgainstEngine;
+        assert_eq!(choices.time(), TimeControl::Unlimited);
+        // The same for whom an earlier page kept one time for all.
+        let earlier = choices.write().replace("choices 4", "choices 3");
+        let earlier = earlier
+            .replace("sparring", "friends")
+            .replace("none 180+2", "180+2");
+        let mut choices = Choices::read(&earlier).unwrap();
+        assert_eq!(choices.time(), blitz());
+        choices.company = Company::AgainstEngine;
+        assert_eq!(choices.time(), TimeControl::Unlimited);
+    }
+
+    #[test]
     fn anything_else_is_not_read() {
         let good = Choices::default().write();
         for (from, to) in [
-            ("choices 3", "choices 2"),
+            ("choices 4", "choices 2"),
             ("sparring", "alone"),
             ("white", "green"),
             ("750", "75"),

@@ -26,7 +26,8 @@ pub struct GameUpload {
     /// The time left after each ply in milliseconds, where it is known; empty without clocks.
     #[serde(default)]
     pub clocks: Vec<Option<u32>>,
-    /// The time for the game and for each move in seconds, such as `300+2`; none without clocks.
+    /// The time for the game and for each move in seconds, such as `300+2`, from `1+0` to `10800+60`; none
+    /// without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(
         feature = "openapi",

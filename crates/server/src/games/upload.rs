@@ -4,7 +4,8 @@ use rookery_analysis::{Rating, Style};
 use rookery_play::judgment::{Contradiction, judge};
 use rookery_play::replay::{self, LONGEST_FEN};
 use rookery_play::{
-    Clocks, Depth, Ending, GameSource, LONGEST_NAME, LONGEST_WORD, ThinkTime, Timed,
+    Clocks, Depth, Ending, GameSource, IllegalTimeControl, LONGEST_NAME, LONGEST_WORD, ThinkTime,
+    Timed,
 };
 use rookery_protocol::FieldProblem;
 use rookery_protocol::api::{GameUpload, NoSuchEnding, OpponentV1};
@@ -91,9 +92,10 @@ fn time_control(upload: &GameUpload, game: &Game) -> Result<Option<Timed>, ApiEr
         return Err(ApiError::field("clocks", "clock_count", message));
     }
     let read = |text: &String| {
-        let message = "A time control is seconds for the game and seconds for each move: 300+2.";
-        Timed::parse(text)
-            .ok_or_else(|| ApiError::field("time_control", "bad_time_control", message))
+        let refused = |fault: IllegalTimeControl| {
+            ApiError::field("time_control", "bad_time_control", fault.to_string())
+        };
+        Timed::playable(text).map_err(refused)
     };
     upload.time_control.as_ref().map(read).transpose()
 }

@@ -52,6 +52,11 @@ async fn a_game_that_went_on_elsewhere_is_told_and_a_lost_answer_makes_no_second
     assert!(pgn.text().contains("[TimeControl \"300+2\"]"));
     let odd = with(upload("e2e4"), &json!({ "time_control": "soon" }));
     rita.put(&place(), odd).await.refused(422, "invalid");
+    // What the page could not play on by is refused, with the limit named.
+    let endless = with(upload("e2e4"), &json!({ "time_control": "99999+99999" }));
+    let refused = rita.put(&place(), endless).await;
+    assert!(refused.text().contains("1 to 10800 seconds (180 minutes)"));
+    refused.refused(422, "invalid");
     let second = put(&rita, &path, &unfinished("e2e4 c7c5"), Some("\"1\""))
         .await
         .ok(201);

@@ -6,6 +6,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rookery_app::adventure::battle_game;
 use rookery_app::game::occasion_extras::{Favors, OccasionExtras};
 use rookery_app::own_opponents::design;
+use rookery_app::setup::choices::Company;
 use rookery_campaign::Mood;
 use rookery_play::{Bout, Clock, Meeting, Opponent, Seats};
 use rookery_rules::{Color, DrawRules, Game, Position};
@@ -28,10 +29,11 @@ pub(crate) fn begin(context: GameContext) -> Result<(), SplitLoaderError> {
 
 /// A game for fun against somebody who is not on the cards of the page.
 pub(crate) fn sit_down(context: GameContext, opponent: Opponent, meeting: Meeting) {
-    let (wish, time) = (context.choices).with_untracked(|choices| (choices.wish, choices.time));
+    let (wish, times) = (context.choices).with_untracked(|choices| (choices.wish, choices.times));
     let side = wish.color(chance::coin);
     let seats = Seats::AgainstEngine { side, opponent };
     let game = Game::from_position(Position::start(), DrawRules::AtOnce);
+    let time = times.of(Company::of(&seats));
     let clock = (time.timed()).map(|timed| Clock::new(timed, Color::White));
     occasion::sit_down(context, seats, game, clock, meeting);
 }

@@ -1,16 +1,15 @@
-//! What few people touch: of an opponent of one's own the openings, the pace and how long full
-//! strength thinks; of every game the number by which it can be played again.
+//! What few people touch: of an opponent of one's own the openings and the pace; of every game the number
+//! by which it can be played again.
 
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::opponents::words as said;
-use rookery_play::{Level, Pace};
+use rookery_play::Pace;
 
 use super::opening_choice::OpeningChoice;
 use super::picked::Picked;
 use super::seed_field::SeedField;
-use super::thinking::Thinking;
 use crate::forms::chip::Chip;
 use crate::shell::lang;
 use crate::shell::part::{LoadedPart, Part};
@@ -39,14 +38,10 @@ fn load() -> LoadedPart<Picked> {
 #[component]
 fn Inside(picked: Picked) -> impl IntoView {
     let is_own = Memo::new(move |_| picked.get().choice == OpponentChoice::Own);
-    let is_full = Memo::new(move |_| picked.own().level == Level::Full);
     view! {
         <Show when=move || is_own.get()>
             <OpeningChoice picked />
             <PaceChoice picked />
-            <Show when=move || is_full.get()>
-                <Thinking picked />
-            </Show>
         </Show>
         <SeedField context=picked.context />
     }

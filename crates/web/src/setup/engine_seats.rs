@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::game::words::company as said;
-use rookery_app::lang::Lang;
 use rookery_app::opponents::opponent_choice::OpponentChoice;
 use rookery_app::opponents::words as opponent;
-use rookery_app::setup::choices::{Chair, Pick};
+use rookery_app::setup::pick::Chair;
+use rookery_app::setup::words as setup;
 use rookery_rules::Color;
 
 use super::About;
@@ -53,7 +53,7 @@ fn EngineSeats(context: GameContext) -> impl IntoView {
 fn Seat(context: GameContext, seat: Color, chosen: RwSignal<Color>) -> impl IntoView {
     let lang = lang::here();
     let pick = Memo::new(move |_| context.choices.with(|choices| choices.watched[seat]));
-    let level = move || opponent::level_number(lang, pick.get().opponent().level);
+    let level = move || opponent::short(lang, &pick.get().opponent());
     view! {
         <label class="engine-seat">
             <input
@@ -64,24 +64,16 @@ fn Seat(context: GameContext, seat: Color, chosen: RwSignal<Color>) -> impl Into
             />
             <span class="rival-face" aria-hidden="true">{move || face(pick.get().choice)}</span>
             <span class="rival-name">
-                {move || said::seat(lang, seat, name(lang, &pick.get()))}
+                {move || said::seat(lang, seat, setup::picked(lang, &pick.get()))}
             </span>
             <span class="rival-level">{level}</span>
         </label>
     }
 }
 
-fn name(lang: Lang, pick: &Pick) -> &'static str {
-    match pick.choice {
-        OpponentChoice::MyLevel(_) => opponent::my_level(lang),
-        OpponentChoice::Animal(animal) => animal.card().name,
-        OpponentChoice::Own => opponent::own(lang),
-    }
-}
-
 fn face(choice: OpponentChoice) -> AnyView {
     match choice {
-        OpponentChoice::MyLevel(_) => view! { <Mascot /> }.into_any(),
+        OpponentChoice::MyLevel(_) | OpponentChoice::Preset(_) => view! { <Mascot /> }.into_any(),
         OpponentChoice::Animal(animal) => view! { <Portrait face=animal.card().face /> }.into_any(),
         OpponentChoice::Own => view! { <IconView icon=Icon::Dials /> }.into_any(),
     }

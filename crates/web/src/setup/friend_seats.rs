@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::game::words::company as said;
+use rookery_app::setup::words as setup;
 use rookery_play::FriendName;
 
 use super::picked::Picked;
@@ -23,6 +24,7 @@ fn FriendSeats(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     view! {
         <FriendField context />
+        <h2>{setup::side(lang)}</h2>
         <SideChoice context />
         <h2>{said::turning(lang)}</h2>
         <TurningChoice context />

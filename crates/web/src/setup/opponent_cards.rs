@@ -1,8 +1,10 @@
-//! Everybody one can play, each on a card with a face: my level, the forest, one's own.
+//! Everybody one can play. First a row of plain choices: my level, three strengths, one's own. Then the
+//! animals, each on a card with a face.
 
 use leptos::prelude::*;
 use rookery_app::level::my_level::MyLevel;
 use rookery_app::opponents::opponent_choice::OpponentChoice;
+use rookery_app::opponents::preset::Preset;
 use rookery_app::opponents::rivals::RIVALS;
 use rookery_app::opponents::words::{self as said, cast};
 use rookery_play::Level;
@@ -10,50 +12,64 @@ use rookery_play::Level;
 use super::picked::Picked;
 use crate::opponents::portrait::Portrait;
 use crate::shell::lang;
-use crate::shell::ui::icon::{Icon, IconView};
-use crate::shell::ui::mascot::Mascot;
 
 #[component]
 pub fn OpponentCards(picked: Picked) -> impl IntoView {
     let lang = lang::here();
     let rung = Memo::new(move |_| picked.context.my_level.with(MyLevel::rung));
-    let own = Memo::new(move |_| picked.own().level);
-    let animals = RIVALS.iter().map(|one| {
-        let choice = OpponentChoice::Animal(one.who);
-        let level = Signal::stored(said::level_number(lang, one.opponent.level));
-        let spoken = Signal::stored(cast::called(lang, one.who));
-        view! {
-            <Card picked choice key=one.key name=one.name spoken level>
-                <Portrait face=one.face />
-            </Card>
-        }
-        .into_any()
-    });
+    let own = Memo::new(move |_| picked.own());
     let my_level = move || OpponentChoice::MyLevel(rung.get());
+    let presets = Preset::ALL.map(|preset| {
+        let level = said::level_number(lang, preset.opponent().level);
+        view! {
+            <Card
+                picked
+                choice=OpponentChoice::Preset(preset)
+                key=preset.key()
+                name=said::preset(lang, preset)
+                spoken=said::preset(lang, preset).to_owned()
+                level=Signal::stored(level)
+            />
+        }
+    });
+    let animals = RIVALS.iter().map(|one| {
+        let level = said::level_number(lang, one.opponent.level);
+        view! {
+            <Card
+                picked
+                choice=OpponentChoice::Animal(one.who)
+                key=one.key
+                name=one.name
+                spoken=cast::called(lang, one.who)
+                level=Signal::stored(level)
+                face=view! { <Portrait face=one.face /> }.into_any()
+            />
+        }
+    });
     view! {
         <fieldset class="rivals">
-            <legend class="rivals-slope">{said::slope(lang)}</legend>
-            <Card
-                picked
-                choice=Signal::derive(my_level)
-                key="level"
-                name=said::my_level(lang)
-                spoken=Signal::stored(said::my_level(lang).to_owned())
-                level=Signal::derive(move || said::level_number(lang, Level::Rated(rung.get())))
-            >
-                <Mascot />
-            </Card>
-            {animals.collect_view()}
-            <Card
-                picked
-                choice=OpponentChoice::Own
-                key="own"
-                name=said::own(lang)
-                spoken=Signal::stored(said::own(lang).to_owned())
-                level=Signal::derive(move || said::level_number(lang, own.get()))
-            >
-                <IconView icon=Icon::Dials />
-            </Card>
+            <legend class="hidden">{said::everyone(lang)}</legend>
+            <div class="rivals-plain">
+                <Card
+                    picked
+                    choice=Signal::derive(my_level)
+                    key="level"
+                    name=said::my_level(lang)
+                    spoken=said::my_level(lang).to_owned()
+                    level=Signal::derive(move || said::level_number(lang, Level::Rated(rung.get())))
+                />
+                {presets}
+                <Card
+                    picked
+                    choice=OpponentChoice::Own
+                    key="own"
+                    name=said::own(lang)
+                    spoken=said::own(lang).to_owned()
+                    level=Signal::derive(move || said::short(lang, &own.get()))
+                />
+            </div>
+            <p class="rivals-slope" aria-hidden="true">{said::slope(lang)}</p>
+            <div class="rivals-cast">{animals.collect_view()}</div>
         </fieldset>
     }
 }
@@ -65,9 +81,9 @@ fn Card(
     key: &'static str,
     name: &'static str,
     /// The name as it is heard.
-    spoken: Signal<String>,
+    spoken: String,
     level: Signal<String>,
-    children: Children,
+    #[prop(optional)] face: Option<AnyView>,
 ) -> impl IntoView {
     let lang = lang::here();
     // The level of whoever adapts to the person may change while the card is chosen.
@@ -84,11 +100,11 @@ fn Card(
                 type="radio"
                 name="rival"
                 value=key
-                aria-label=move || cast::card(lang, &spoken.get(), &level.get())
+                aria-label=move || cast::card(lang, &spoken, &level.get())
                 prop:checked=is_chosen
                 on:change=move |_| picked.change(|pick| pick.choice = choice.get_untracked())
             />
-            <span class="rival-face">{children()}</span>
+            {face.map(|face| view! { <span class="rival-face">{face}</span> })}
             <span class="rival-name">{name}</span>
             <span class="rival-level">{level}</span>
         </label>

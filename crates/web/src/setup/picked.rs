@@ -1,7 +1,7 @@
 //! One of the engines that are chosen: to be looked at, and to be changed.
 
 use leptos::prelude::*;
-use rookery_app::setup::choices::{Chair, Pick};
+use rookery_app::setup::pick::{Chair, Pick};
 use rookery_play::Opponent;
 
 use crate::game::GameContext;

@@ -24,8 +24,7 @@ pub fn SideChoice(context: GameContext) -> impl IntoView {
         }
     };
     view! {
-        <h2 id="side-heading">{said::side(lang)}</h2>
-        <div class="side-choices" role="group" aria-labelledby="side-heading">
+        <div class="side-choices" role="group" aria-label=said::side(lang)>
             {Wish::ALL.map(choice).collect_view()}
         </div>
     }

@@ -27,7 +27,7 @@ pub fn Thinking(picked: Picked) -> impl IntoView {
         picked.turn(|own| own.depth = depth);
     });
     view! {
-        <p id="time-heading">{said::time(lang)}</p>
+        <p id="time-heading" class="dial-name">{said::time(lang)}</p>
         <div
             class="time-choices"
             role="group"

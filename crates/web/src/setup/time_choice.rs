@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use rookery_app::game::words as said;
+use rookery_app::setup::choices::Choices;
 use rookery_play::{TimeControl, Timed};
 
 use crate::forms::chip::Chip;
@@ -12,8 +13,8 @@ use crate::shell::lang;
 #[component]
 pub fn TimeChoice(context: GameContext) -> impl IntoView {
     let lang = lang::here();
-    let time = Memo::new(move |_| context.choices.with(|choices| choices.time));
-    let choose = move |time: TimeControl| context.choose(|choices| choices.time = time);
+    let time = Memo::new(move |_| context.choices.with(Choices::time));
+    let choose = move |time: TimeControl| context.choose(|choices| choices.set_time(time));
     // Whoever opens the dials stays there, also where they stand at a preset.
     let chosen = time.get_untracked().timed();
     let is_preset = chosen.is_none_or(|timed| Timed::PRESETS.contains(&timed));
@@ -72,7 +73,7 @@ fn OwnControl(context: GameContext, time: Memo<TimeControl>) -> impl IntoView {
     let choose = move |minutes: u16, increment: u16| {
         let small = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
         if let Some(timed) = Timed::new(small(minutes), small(increment)) {
-            context.choose(|choices| choices.time = TimeControl::Timed(timed));
+            context.choose(|choices| choices.set_time(TimeControl::Timed(timed)));
         }
     };
     let on_minutes = Callback::new(move |minutes| choose(minutes, increment.get_untracked()));

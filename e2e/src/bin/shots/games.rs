@@ -18,8 +18,6 @@ const FOX: &str = "1700 1000 100 90 40 0 gambits human";
 const THINKER: &str = "full 30000 50 100 50 0 none instant";
 
 const CHOOSE: &str = "document.querySelector(`[name=rival][value=${arguments[0]}]`).click();";
-const FULL: &str = "rating.value = rating.max;
-    rating.dispatchEvent(new InputEvent('input', { bubbles: true }));";
 const OPEN: &str = "document.querySelector('.advanced').open = true;";
 const SCROLL: &str = "depth.scrollIntoView({ block: 'center' });";
 
@@ -34,7 +32,7 @@ pub(crate) async fn choices(album: &Album<'_>) -> Result<()> {
     page.ask::<()>(CHOOSE, vec!["own".into()]).await?;
     page.find("#rating").await?;
     album.add("play-own").await?;
-    page.ask::<()>(FULL, vec![]).await?;
+    page.click("button", "By depth").await?;
     page.ask::<()>(OPEN, vec![]).await?;
     page.find("#depth").await?;
     page.ask::<()>(SCROLL, vec![]).await?;

@@ -83,10 +83,10 @@ impl PlayPage {
             return self.sit_down(bout);
         }
         self.choices.meet(&bout.seats);
-        if bout.seats.side().is_some() {
-            let timed = bout.clock.as_ref().map(Clock::control);
-            self.choices.time = timed.map_or(TimeControl::Unlimited, TimeControl::Timed);
-        }
+        let timed = bout.clock.as_ref().map(Clock::control);
+        // Other programs may have played by more than the next game can.
+        let timed = timed.filter(|timed| timed.is_playable());
+        (self.choices).set_time(timed.map_or(TimeControl::Unlimited, TimeControl::Timed));
         self.sit_down(bout)
     }
 }

@@ -73,7 +73,7 @@ fn either_flag_falls() {
     let mut play_page = PlayPage::default();
     play_page.choose(|choices| {
         choices.company = Company::Friends;
-        choices.time = TimeControl::Timed(Timed::new(1, 0).unwrap());
+        choices.set_time(TimeControl::Timed(Timed::new(1, 0).unwrap()));
     });
     play_page.at(0);
     play_page.begin(Color::White, new_game(SEED));

@@ -8,7 +8,7 @@ use super::*;
 fn timed(side: Color, now: u64) -> PlayPage {
     let mut play_page = plain();
     let minute = Timed::new(1, 0).unwrap();
-    play_page.choose(|choices| choices.time = TimeControl::Timed(minute));
+    play_page.choose(|choices| choices.set_time(TimeControl::Timed(minute)));
     play_page.at(now);
     play_page.begin(side, new_game(SEED));
     play_page
@@ -87,7 +87,22 @@ fn the_time_between_two_visits_is_nobodys() {
     assert_eq!(left(&again, 1_000_000), [53_000, 60_000]);
     again.at(1_001_000);
     assert_eq!(left(&again, 1_001_000), [52_000, 60_000]);
-    assert_eq!(again.choices().time, play_page.choices().time);
+    assert_eq!(again.choices().times, play_page.choices().times);
+}
+
+#[test]
+fn a_game_by_more_than_the_limit_goes_on_and_the_next_is_within_it() {
+    let mut play_page = timed(Color::White, 0);
+    press(&mut play_page, "e2", "e4");
+    let kept = play_page.saved().unwrap();
+    let kept = kept.replace("clock 60+0 0 60000", "clock 99999+99999 0 99999000");
+    let mut again = PlayPage::default();
+    again.at(0);
+    again.resume(&kept);
+    assert_eq!(left(&again, 0), [99_999_000; 2]);
+    let choices = again.choices();
+    assert_eq!(choices.time(), TimeControl::Unlimited);
+    assert_eq!(Choices::read(&choices.write()).as_ref(), Some(choices));
 }
 
 #[test]

@@ -4,7 +4,8 @@ use rookery_rules::ByColor;
 
 use super::*;
 use crate::game::past::Look;
-use crate::setup::choices::{Company, Pick};
+use crate::setup::choices::Company;
+use crate::setup::pick::Pick;
 use crate::setup::tempo::Tempo;
 
 /// A game between rung 1000 and full strength, whose worker is awake and taught.
