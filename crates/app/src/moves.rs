@@ -1,6 +1,7 @@
 //! The moves of a game as a tree: read, written, printed, changed, gone through.
 
 pub mod cursor;
+pub mod earlier;
 pub mod grafting;
 pub mod reading;
 pub mod sheet;

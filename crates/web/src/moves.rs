@@ -1,5 +1,6 @@
 //! The list of moves, and the ways to step through it.
 
+pub mod earlier_moves;
 pub mod move_list;
 pub mod openings;
 pub mod step_buttons;

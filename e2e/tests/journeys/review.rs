@@ -42,12 +42,18 @@ pub(crate) async fn keep(page: &Page) -> Result<()> {
     account::api(page, "PATCH", &place, name).await.map(drop)
 }
 
-/// The review of that game, opened at its end.
+/// The review of that game, which opens at its start, at its end.
 pub(crate) async fn open(page: &Page) -> Result<()> {
     seed(page).await?;
     page.goto(&format!("/games/{GAME}")).await?;
     page.find_role("heading", "My fastest mate").await?;
+    shows(page, "").await?;
+    to_end(page).await?;
     shows(page, MATE).await
+}
+
+pub(super) async fn to_end(page: &Page) -> Result<()> {
+    page.click("button", "To the end").await
 }
 
 pub(super) async fn shows(page: &Page, sans: &str) -> Result<()> {
@@ -154,7 +160,7 @@ async fn other_moves_are_tried_commented_raised_and_deleted(page: &Page) -> Resu
 
     page.goto(&format!("/games/{GAME}")).await?;
     page.wait_for_text("Calmer").await?;
-    shows(page, MATE).await?;
+    shows(page, "").await?;
     go_to(page, 2).await?;
     // A move that is there is entered, not made again.
     play(page, "e2", "e4").await?;
@@ -190,6 +196,7 @@ async fn a_variation_is_kept_found_and_played_on(page: &Page) -> Result<()> {
     page.goto(&format!("/games/{GAME}")).await?;
     page.click("link", "With e4 instead").await?;
     page.find_role("heading", "With e4 instead").await?;
+    to_end(page).await?;
     shows(page, "f3 e5 e4").await?;
     page.wait_for_text("No result").await?;
     page.find_role("link", "My fastest mate").await?;

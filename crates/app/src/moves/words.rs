@@ -7,9 +7,13 @@ use std::time::Duration;
 use rookery_rules::Color;
 use rookery_rules::pgn::{Annotation, Brush, Evaluation, Nag};
 
-use crate::lang::Lang;
+use crate::lang::{Lang, sayings};
 use crate::moves::sheet::Entry;
 use crate::moves::trouble::Trouble;
+
+sayings! {
+    earlier => "The moves before this game";
+}
 
 /// Names what is wrong with a typed text: "Move 3 for White, “Qh9”: …".
 pub fn trouble(lang: Lang, trouble: &Trouble) -> String {

@@ -33,10 +33,10 @@ pub struct Review {
 }
 
 impl Review {
-    /// Looks at the end of a game; `None` if it is not one.
+    /// Looks at a game from its start; `None` if it is not one.
     pub fn of(game: Game) -> Option<Self> {
         let (tree, own) = variations::read(&game.content, &game.tree)?;
-        let at = *own.last()?;
+        let at = *own.first()?;
         Some(Self {
             side: game.content.side.color().unwrap_or(Color::White),
             summary: game.summary,
@@ -177,6 +177,13 @@ impl Review {
         let path = cursor::path(&self.tree, self.at);
         let is_own = |node: &rookery_rules::pgn::Node<'_>| self.own.contains(&node.id());
         path.into_iter().take_while(is_own).count()
+    }
+
+    /// Goes to where the game ended, or stands.
+    pub fn show_end(&mut self) {
+        if let Some(end) = self.own.last() {
+            self.look(*end);
+        }
     }
 
     /// How many the game has.

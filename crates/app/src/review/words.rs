@@ -19,6 +19,7 @@ sayings! {
     unfinished => "Not finished";
     no_result => "No result";
     start => "Start of the game";
+    to_end => "To the end";
 
     line_heading => "This variation";
     raise => "Move up";

@@ -31,6 +31,11 @@ pub fn HeadCard(context: ReviewContext) -> impl IntoView {
         .review
         .with_untracked(|review| review.summary().opening.clone());
     let opening = openings::named(Memo::new(move |_| context.review.with(Review::way)), known);
+    let is_at_end = Memo::new(move |_| {
+        let review = context.review;
+        review.with(|review| review.is_own() && review.own_plies() == review.plies())
+    });
+    let to_end = move |_| context.review.update(Review::show_end);
     let shared = (context.access == Access::Link).then(|| {
         view! { <p class="chip-like">{share_link::shared(lang)}</p> }
     });
@@ -41,6 +46,12 @@ pub fn HeadCard(context: ReviewContext) -> impl IntoView {
             <p>
                 <strong>{result}</strong>
                 <span class="soft">" · "{day}</span>
+                <Show when=move || !is_at_end.get()>
+                    <span class="soft">" · "</span>
+                    <button type="button" class="link-button" on:click=to_end>
+                        {said::to_end(lang)}
+                    </button>
+                </Show>
             </p>
             <p class="soft small opening">{opening}</p>
             {(context.access == Access::Owner).then(|| view! { <OtherVersion context /> })}

@@ -8,6 +8,7 @@ use rookery_app::review::words as said;
 use rookery_protocol::api::GamePage;
 
 use crate::board::typed_move::TypedMove;
+use crate::moves::earlier_moves::earlier_moves;
 use crate::moves::move_list::MoveList;
 use crate::review::ReviewContext;
 use crate::review::branch_tools::{Branch, BranchTools};
@@ -34,6 +35,13 @@ pub fn MovesCard(
     let position = Memo::new(move |_| review.with(|review| *review.position()));
     let can_move = Memo::new(move |_| review.with(|review| review.outcome().is_none()));
     let on_play = Callback::new(move |mv| review.update(|review| review.take_typed(mv)));
+    // Whoever has a link may see this game and no other.
+    let earlier = owners.and_then(|_| {
+        review.with_untracked(|review| {
+            let origin = review.summary().origin.as_ref()?;
+            Some(earlier_moves(origin, *review.tree().start()))
+        })
+    });
     let state = match owners {
         Some((saving, _)) => view! { <SavingView saving /> }.into_any(),
         None => view! { <p class="soft small">{said::not_kept(lang)}</p> }.into_any(),
@@ -44,6 +52,7 @@ pub fn MovesCard(
                 <h2 id="moves-heading">{said::moves_heading(lang)}</h2>
                 {state}
             </div>
+            {earlier}
             <MoveList items at on_go empty=said::moves_empty(lang) />
             <TypedMove position subject=context.subject() can_move on_play />
             {owners

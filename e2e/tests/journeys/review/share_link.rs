@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use rookery_e2e::{Page, in_chromium, without_refused};
 use rookery_store::{NewShareLink, SecretHash, Timestamp};
 
-use super::{GAME, guest, open, shows};
+use super::{GAME, guest, open, shows, to_end};
 use crate::board;
 
 const ENDED: &str = "This link shows nothing";
@@ -21,6 +21,7 @@ async fn sees_the_game(page: &Page, link: &str) -> Result<()> {
     follow(page, link).await?;
     page.find_role("heading", "My fastest mate").await?;
     page.wait_for_text("Shared with you").await?;
+    to_end(page).await?;
     shows(page, "f3 e5 g4 Qh4#").await?;
     ensure!(board::count(page, "#delete-game-begin").await? == 0);
     Ok(())

@@ -51,8 +51,11 @@ fn kept() -> Game {
     }
 }
 
+/// The end of that game.
 fn review() -> Review {
-    Review::of(kept()).unwrap()
+    let mut review = Review::of(kept()).unwrap();
+    review.show_end();
+    review
 }
 
 fn play(review: &mut Review, from: Square, to: Square) {
@@ -61,9 +64,11 @@ fn play(review: &mut Review, from: Square, to: Square) {
 }
 
 #[test]
-fn it_opens_at_the_end_from_the_players_own_side() {
-    let mut review = review();
-    assert_eq!((review.side(), review.own_plies()), (Color::Black, 4));
+fn it_opens_at_the_start_from_the_players_own_side_and_the_end_is_a_step_away() {
+    let mut review = Review::of(kept()).unwrap();
+    assert_eq!((review.side(), review.own_plies()), (Color::Black, 0));
+    review.show_end();
+    assert_eq!(review.own_plies(), 4);
     assert!(review.outcome().is_some() && review.is_own());
     review.step(TreeStep::First);
     assert!(!review.can(TreeStep::Back));
