@@ -26,7 +26,10 @@ impl EarlierMoves {
             .chain(tree.walk())
             .find(|node| node.position() == start)?;
         let path = cursor::path(&tree, at.id());
-        let text: Vec<_> = path.iter().filter_map(|node| written(lang, *node)).collect();
+        let text: Vec<_> = path
+            .iter()
+            .filter_map(|node| written(lang, *node))
+            .collect();
         (!text.is_empty()).then(|| Self {
             text: text.join(" "),
             plies: text.len(),
