@@ -3,6 +3,7 @@
 
 mod battles;
 mod in_sight;
+mod lessons;
 mod sheet;
 
 use anyhow::{Context, Result, ensure};

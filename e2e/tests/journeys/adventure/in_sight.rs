@@ -8,7 +8,7 @@ use serde_json::json;
 const SIZES: [(u32, u32); 2] = [(1280, 800), (390, 844)];
 
 /// Somebody who stands at this line, with these battles won.
-async fn stands(page: &Page, chapter: u16, step: u16, won: &[&str]) -> Result<()> {
+pub(super) async fn stands(page: &Page, chapter: u16, step: u16, won: &[&str]) -> Result<()> {
     let fights = won.iter().zip(1..);
     let fights = fights.map(|(battle, at)| {
         let fight = json!({ "at": at, "battle": battle, "verdict": "met" });
