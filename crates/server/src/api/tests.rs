@@ -43,7 +43,7 @@ fn limits() -> BTreeMap<String, Value> {
     .collect()
 }
 
-fn words() -> [Limit<'static>; 11] {
+fn words() -> [Limit<'static>; 12] {
     let id = GameId::parse("0198c5e2-7b1a-7c3d-9e4f-5a6b7c8d9e0f").unwrap();
     let digits = Timed::MOST_DIGITS;
     let seconds = format!("[0-9]{{1,{digits}}}");
@@ -88,6 +88,8 @@ fn words() -> [Limit<'static>; 11] {
             json!(Variation::LONGEST_COMMENT),
             &["Variation.comment maxLength"],
         ),
+        // A letter for each square, and what parts eight rows.
+        (json!(8 * 8 + 7), &["GameSummary.board maxLength"]),
         // From, to and what a pawn becomes.
         (json!("e7e8q".len()), &["Variation.mv maxLength"]),
     ]
