@@ -206,6 +206,7 @@ async fn a_variation_is_kept_found_and_played_on(page: &Page) -> Result<()> {
     page.click("link", "Against an opponent").await?;
     page.find_role("heading", "Play against Rookery").await?;
     game::start(page).await?;
+    page.wait_for_text("1. f3 e5 2. e4").await?;
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
     page.wait_for_text("Kept with your games").await?;

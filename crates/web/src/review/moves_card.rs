@@ -5,10 +5,11 @@ use rookery_app::moves::cursor::TreeStep;
 use rookery_app::moves::sheet;
 use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::words as said;
+use rookery_play::GameId;
 use rookery_protocol::api::GamePage;
 
 use crate::board::typed_move::TypedMove;
-use crate::moves::earlier_moves::earlier_moves;
+use crate::moves::earlier_moves::{Beginning, earlier_moves};
 use crate::moves::move_list::MoveList;
 use crate::review::ReviewContext;
 use crate::review::branch_tools::{Branch, BranchTools};
@@ -38,8 +39,8 @@ pub fn MovesCard(
     // Whoever has a link may see this game and no other.
     let earlier = owners.and_then(|_| {
         review.with_untracked(|review| {
-            let origin = review.summary().origin.as_ref()?;
-            Some(earlier_moves(origin, *review.tree().start()))
+            let origin = review.summary().origin.as_deref();
+            Beginning::of(origin.and_then(GameId::parse), *review.tree().start())
         })
     });
     let state = match owners {
@@ -52,7 +53,7 @@ pub fn MovesCard(
                 <h2 id="moves-heading">{said::moves_heading(lang)}</h2>
                 {state}
             </div>
-            {earlier}
+            {earlier.map(earlier_moves)}
             <MoveList items at on_go empty=said::moves_empty(lang) />
             <TypedMove position subject=context.subject() can_move on_play />
             {owners
