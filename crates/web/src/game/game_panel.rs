@@ -6,7 +6,7 @@ use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::game::past::Look;
+use rookery_app::game::past::{Leaving, Look};
 use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::company as company_words;
 use rookery_app::setup::choices::Company;
@@ -189,7 +189,7 @@ fn leave_by_touch(context: GameContext, place: NodeRef<Div>) {
 fn leave(context: GameContext) {
     let look = context.play_page.try_with_untracked(PlayPage::look);
     if let Some(Look::Preview(_) | Look::Pinned(_)) = look {
-        context.play_page.update(PlayPage::leave_past);
+        (context.play_page).update(|play_page| play_page.leave_past(Leaving::Asks));
     }
 }
 
