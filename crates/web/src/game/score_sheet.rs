@@ -7,13 +7,12 @@ use leptos::prelude::*;
 use rookery_app::game::past::{Look, PastStep};
 use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::score_sheet::{self, ScoreEntry, ScoreRow};
-use rookery_app::game::words::{self as game, score_sheet as said};
+use rookery_app::game::words::score_sheet as said;
 use rookery_app::opponents::words as opponent;
 use rookery_openings::of_game;
 use wasm_bindgen::JsCast;
 
 use crate::game::GameContext;
-use crate::game::export_card::ExportCard;
 use crate::shell::lang;
 use crate::shell::ui::focus;
 use crate::shell::ui::icon::{Icon, IconView};
@@ -27,7 +26,6 @@ pub fn ScoreSheet(context: GameContext) -> impl IntoView {
         play_page.with_untracked(score_sheet::rows)
     });
     let shown = Memo::new(move |_| play_page.with(PlayPage::shown_plies));
-    let has_news = Memo::new(move |_| play_page.with(PlayPage::has_news));
     let list = NodeRef::<Ol>::new();
     keep_in_view(list, rows, shown);
     let row = move |line: ScoreRow| row(context, shown, line);
@@ -48,15 +46,8 @@ pub fn ScoreSheet(context: GameContext) -> impl IntoView {
                     >
                         <For each=move || rows.get() key=ScoreRow::clone children=row />
                     </ol>
-                    <div class="sheet-steps" role="group" aria-label=game::steps(lang)>
-                        {PastStep::ALL.map(|step| view! { <StepButton context step /> }).collect_view()}
-                        <span class="news" role="status">
-                            {move || has_news.get().then(|| game::news(lang))}
-                        </span>
-                    </div>
                 </Show>
             </Show>
-            <ExportCard context />
         </section>
     }
 }
@@ -129,29 +120,6 @@ fn MoveButton(context: GameContext, shown: Memo<usize>, entry: ScoreEntry) -> im
         </button>
     }
     .into_any()
-}
-
-#[component]
-fn StepButton(context: GameContext, step: PastStep) -> impl IntoView {
-    let lang = lang::here();
-    let can = Memo::new(move |_| context.play_page.with(|play_page| play_page.can_step(step)));
-    let icon = match step {
-        PastStep::First => Icon::First,
-        PastStep::Back => Icon::Back,
-        PastStep::Forward => Icon::Forward,
-        PastStep::Last => Icon::Last,
-    };
-    view! {
-        <button
-            type="button"
-            class="icon-button"
-            aria-label=game::step(lang, step)
-            aria-disabled=move || (!can.get()).to_string()
-            on:click=move |_| context.play_page.update(|play_page| play_page.step(step))
-        >
-            <IconView icon />
-        </button>
-    }
 }
 
 fn hover(context: GameContext, ply: Option<usize>) {
