@@ -153,7 +153,7 @@ async fn a_game_and_its_past_are_for_everyone(page: &Page) -> Result<()> {
         fits(page, "a game").await?;
     }
     check(page, "a game on a phone").await?;
-    page.find("[data-ply='1']").await?.click().await?;
+    tap(page, "[data-ply='1']").await?;
     page.find(".past-bar.shown").await?;
     check(page, "an earlier move on a phone").await?;
     page.press(rookery_e2e::Key::Escape).await?;

@@ -184,7 +184,9 @@ pub fn switch_about(lang: Lang, switch: Switch) -> &'static str {
         (Lang::En, Switch::Asks) => {
             "When you have looked at an earlier move, the game asks whether to go back there."
         }
-        (Lang::En, Switch::Queens) => "A pawn that arrives becomes a queen, without a question.",
+        (Lang::En, Switch::Queens) => {
+            "In games, a pawn that arrives becomes a queen, without a question."
+        }
         (Lang::En, Switch::Confirms) => {
             "In games, the board shows your move first, and plays it when you say so."
         }

@@ -79,41 +79,28 @@ fn once_more(context: GameContext, is_watched: bool) -> impl IntoView {
         ),
     };
     view! {
+        // What they mean is drawn below their names.
         <button
             type="button"
             class="button primary"
             id="rematch"
-            aria-labelledby="rematch-name"
-            aria-describedby="rematch-means"
+            data-means=rematch_means
+            aria-description=rematch_means
             on:click=rematch
         >
-            {named("rematch-name", said::rematch(lang), "rematch-means", rematch_means)}
+            {said::rematch(lang)}
         </button>
         <button
             type="button"
             class="button"
             id="play-again"
-            aria-labelledby="again-name"
-            aria-describedby="again-means"
+            data-means=again_means
+            aria-description=again_means
             on:click=again
         >
-            {named("again-name", again_name, "again-means", again_means)}
+            {again_name}
         </button>
     }
-}
-
-/// What a button is called, and below what that means.
-fn named(
-    name_id: &'static str,
-    name: &'static str,
-    means_id: &'static str,
-    means: &'static str,
-) -> impl IntoView {
-    view! {
-        <span id=name_id>{name}</span>
-        <small id=means_id>{means}</small>
-    }
-    .into_any()
 }
 
 fn seats(context: GameContext) -> Option<Seats> {

@@ -59,9 +59,11 @@ fn GamePanel() -> impl IntoView {
         <div
             class="dashboard"
             node_ref=place
-            // A mouse leaves by going elsewhere, a keyboard by focusing something else.
+            // A mouse leaves by going elsewhere, and not if the page slides under it; a keyboard by
+            // focusing something else.
             on:pointerleave=move |event| {
-                if event.pointer_type() != "touch" {
+                let moves = context.pointer.get_value() != Some((event.client_x(), event.client_y()));
+                if moves && event.pointer_type() != "touch" {
                     leave();
                 }
             }

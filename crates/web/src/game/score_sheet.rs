@@ -27,7 +27,7 @@ pub fn ScoreSheet(context: GameContext) -> impl IntoView {
     });
     let shown = Memo::new(move |_| play_page.with(PlayPage::shown_plies));
     let list = NodeRef::<Ol>::new();
-    keep_in_view(list, rows, shown);
+    keep_in_view(context, list, rows, shown);
     let row = move |line: ScoreRow| row(context, shown, line);
     view! {
         <section class="card sheet" aria-labelledby="sheet-heading">
@@ -149,8 +149,15 @@ fn on_key(context: GameContext, event: &ev::KeyboardEvent) {
 }
 
 /// The list follows the game, and whoever goes through its moves.
-fn keep_in_view(list: NodeRef<Ol>, rows: Memo<Vec<ScoreRow>>, shown: Memo<usize>) {
+fn keep_in_view(
+    context: GameContext,
+    list: NodeRef<Ol>,
+    rows: Memo<Vec<ScoreRow>>,
+    shown: Memo<usize>,
+) {
     Effect::new(move |_| {
+        // What is said at the end leaves it less room.
+        context.stage.track();
         rows.track();
         shown.track();
         request_animation_frame(move || {

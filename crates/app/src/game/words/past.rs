@@ -6,7 +6,6 @@ use crate::lang::{Lang, sayings};
 sayings! {
     steps => "Go through the moves";
     news => "New move";
-    looking_back => "An earlier move";
     back_to_game => "Back to the game";
     play_from_here => "Play from here";
     go_back_yes => "Yes, go back";
