@@ -6,6 +6,7 @@ use rookery_e2e::{Page, Wish, in_both_browsers, in_chromium, until};
 use serde_json::json;
 
 use crate::accessibility::check;
+use crate::hand::tap;
 use crate::{account, game, review};
 
 /// Waits for a page that has come whole.
