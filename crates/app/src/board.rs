@@ -3,6 +3,7 @@
 pub mod captured;
 pub mod grip;
 pub mod hand;
+pub mod handling;
 pub mod motion;
 pub mod sketch;
 pub mod sound;

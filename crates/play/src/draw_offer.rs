@@ -1,5 +1,9 @@
 //! How the engine answers an offered draw: by what it thinks of the position, how far the game has
-//! come, and how strong it is.
+//! come, and how strong it is; and when it offers one itself.
+
+mod barren_ending;
+
+pub use self::barren_ending::{BETWEEN_OWN, is_offered};
 
 use rookery_rules::pgn::Evaluation;
 use rookery_rules::{Color, Game, Position, Role};

@@ -10,5 +10,6 @@ pub mod pointing;
 pub mod promotion;
 pub mod small_board;
 pub mod square_cell;
+pub mod typed_link;
 pub mod typed_move;
 pub mod view;

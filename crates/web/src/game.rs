@@ -13,8 +13,12 @@ mod go_back;
 mod help_action;
 mod last_question;
 pub(crate) mod occasion;
+mod past_bar;
 mod player_bar;
+mod proposed_move;
+mod put_aside;
 mod score_sheet;
+mod steps_bar;
 pub mod tempo_choice;
 mod ticker;
 mod traits_card;
@@ -53,6 +57,7 @@ use crate::keeping::keeper::{GameSlot, Keeper};
 use crate::keeping::packing;
 use crate::keeping::sending as keeping;
 use crate::keeping::taking::Taker;
+use crate::settings::preferences::CurrentPreferences;
 use crate::setup::SetupCard;
 use crate::setup::chosen;
 use crate::shell::lang;
@@ -189,6 +194,7 @@ pub fn PlayPage() -> impl IntoView {
     });
     ticker::start(context);
     follow_level(context);
+    follow_handling(context);
     chosen::follow(context.choices);
     keep(context, place);
     let point = move |event: PointerEvent| {
@@ -243,6 +249,16 @@ fn keep(context: GameContext, place: GameSlot) {
                 .connection
                 .update(|play_page| play_page.follow(Some(&newer)));
         }
+    });
+}
+
+/// Moves are taken as whoever plays likes it.
+fn follow_handling(context: GameContext) {
+    let preferences = CurrentPreferences::here();
+    let handling = Memo::new(move |_| preferences.get().handling());
+    Effect::new(move |_| {
+        let handling = handling.get();
+        (context.play_page).update(|play_page| play_page.handle(handling));
     });
 }
 

@@ -119,7 +119,7 @@ async fn my_level_follows_finished_games(page: &Page) -> Result<()> {
     page.click("button", "Yes, resign").await?;
     page.wait_for_text("Your level is now 557, down from 600. A game given up early counts half.")
         .await?;
-    page.click("button", "Other opponent").await?;
+    page.click("button", "New game").await?;
     page.find_role("radio", "My level, 550").await?;
     page.wait_for_text("You play like 557, give or take 350: I have seen only one game.")
         .await?;

@@ -19,12 +19,15 @@ const CHOSEN: [(&str, &str); 6] = [
     ("data-hints", "off"),
     ("data-coordinates", "off"),
 ];
-const SWITCHES: [&str; 5] = [
+const SWITCHES: [&str; 8] = [
     "Letters and numbers",
     "Animation",
     "Sound",
     "Hints",
     "Single keys",
+    "Ask before going back",
+    "Always promote to a queen",
+    "Confirm each move",
 ];
 
 async fn every_choice_follows_to_a_new_browser(page: &Page) -> Result<()> {
@@ -50,7 +53,8 @@ async fn every_choice_follows_to_a_new_browser(page: &Page) -> Result<()> {
         let kept = api(page, "GET", "/users/me/preferences", Value::Null).await?;
         let wanted = json!({
             "theme": "dark", "animation": false, "sound": false, "hints": false,
-            "coordinates": false, "keys": false,
+            "coordinates": false, "keys": false, "ask_before_going_back": false,
+            "always_queen": true, "confirm_moves": true,
             "board": "slate", "pieces": "blocks", "herd": "zebra",
         });
         Ok((kept == wanted).then_some(()))
@@ -72,7 +76,8 @@ async fn every_choice_follows_to_a_new_browser(page: &Page) -> Result<()> {
             vec![],
         )
         .await?;
-    ensure!(on == 0, "{on} switches are on");
+    // Two that nobody has at first.
+    ensure!(on == 2, "{on} switches are on");
     // With single keys off a question mark is nothing but a sign.
     other.press("?").await?;
     other.click("button", "Keys").await?;

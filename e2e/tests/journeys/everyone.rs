@@ -6,6 +6,7 @@ use rookery_e2e::{Page, Wish, in_both_browsers, in_chromium, until};
 use serde_json::json;
 
 use crate::accessibility::check;
+use crate::hand::tap;
 use crate::{account, game, review};
 
 /// Waits for a page that has come whole.
@@ -153,8 +154,8 @@ async fn a_game_and_its_past_are_for_everyone(page: &Page) -> Result<()> {
         fits(page, "a game").await?;
     }
     check(page, "a game on a phone").await?;
-    page.find("[data-ply='1']").await?.click().await?;
-    page.find(".past-badge").await?;
+    tap(page, "[data-ply='1']").await?;
+    page.find(".past-bar.shown").await?;
     check(page, "an earlier move on a phone").await?;
     page.press(rookery_e2e::Key::Escape).await?;
     page.click("button", "Resign").await?;

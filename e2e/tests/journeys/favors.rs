@@ -42,6 +42,11 @@ async fn a_draw_is_offered_and_answered(page: &Page) -> Result<()> {
     let start = Position::default().fen();
     game::resume(page, "white", &start, "e2e4 e7e5", "").await?;
     page.click("button", "Offer a draw").await?;
+    page.wait_for_text("Offer Rookery a draw?").await?;
+    ensure!(!game::view(page).await?.is_over);
+    page.click("button", "Keep playing").await?;
+    page.click("button", "Offer a draw").await?;
+    page.click("button", "Yes, offer a draw").await?;
     page.wait_for_text("Rookery says: so soon?").await?;
     page.wait_for_attribute("[aria-label='Offer a draw']", "aria-disabled", "true")
         .await?;
@@ -50,8 +55,25 @@ async fn a_draw_is_offered_and_answered(page: &Page) -> Result<()> {
     let even = "8/5pk1/6p1/8/3r4/6P1/5PK1/3R4 w - - 0 60";
     game::resume(page, "white", even, "d1e1 d4d2", "").await?;
     page.click("button", "Offer a draw").await?;
+    page.click("button", "Yes, offer a draw").await?;
     game::status_begins(page, "Draw by agreement").await?;
-    page.find_role("button", "Rematch").await.map(drop)
+    page.find_role("button", "Rematch").await?;
+
+    // Where nobody can win, the engine says so itself.
+    let knights = "8/2n1k3/8/8/3K4/8/5N2/8 w - - 12 60";
+    game::resume(page, "white", knights, "", "").await?;
+    game::play(page, "f2", "g4").await?;
+    page.wait_for_text("Rookery offers a draw").await?;
+    page.click("button", "Play on").await?;
+    until("no offer any more", async || {
+        let offers = board::count(page, ".offer").await?;
+        Ok((offers == 0).then_some(()))
+    })
+    .await?;
+    game::resume(page, "white", knights, "", "").await?;
+    game::play(page, "f2", "g4").await?;
+    page.click("button", "Accept").await?;
+    game::status_begins(page, "Draw by agreement").await
 }
 in_chromium!(a_draw_is_offered_and_answered);
 

@@ -88,9 +88,24 @@ pub(crate) async fn resume(
     moves: &str,
     more: &str,
 ) -> Result<()> {
-    const KEEP: &str = "localStorage.setItem('game', arguments[0])";
     let full = "full 100 50 100 50 0 none instant";
     let text = format!("rookery game 2\n{side}\n{full}\n1\n{start}\n{moves}{more}");
+    resume_text(page, text).await
+}
+
+/// The same with White against another opponent.
+pub(crate) async fn resume_against(
+    page: &Page,
+    opponent: &str,
+    start: &str,
+    moves: &str,
+) -> Result<()> {
+    let text = format!("rookery game 2\nwhite\n{opponent}\n1\n{start}\n{moves}");
+    resume_text(page, text).await
+}
+
+async fn resume_text(page: &Page, text: String) -> Result<()> {
+    const KEEP: &str = "localStorage.setItem('game', arguments[0])";
     // A page with a game would keep its own, and one that comes later would be left half-way.
     page.goto("/nowhere").await?;
     page.find_role("heading", "This page flew away").await?;

@@ -18,7 +18,7 @@ async fn a_move_and_its_reply_are_taken_back(page: &Page) -> Result<()> {
 
     // The last value stays, and says that it is an old one.
     page.find(".evaluation.old").await?;
-    page.wait_for_text("From Rookery's last turn").await?;
+    page.wait_for_text("From its last turn").await?;
     let said = page.attribute("[role=meter]", "aria-valuetext").await?;
     let said = said.unwrap_or_default();
     ensure!(said.contains(", from Rookery's last turn"), "{said}");
@@ -84,7 +84,7 @@ async fn resigning_is_asked_about_and_ends_the_game(page: &Page) -> Result<()> {
     ensure!(view.moves[0] == "d4", "{view:?}");
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
-    page.click("button", "Other opponent").await?;
+    page.click("button", "New game").await?;
     page.find_role("heading", "Play against Rookery").await?;
     game::open(page).await
 }
@@ -106,6 +106,9 @@ async fn own_pieces_are_at_the_bottom_and_the_bar_can_be_hidden(page: &Page) -> 
     first_is("a8").await?;
 
     page.find_role("meter", "Evaluation bar").await?;
+    page.find(".thoughts:not([open])").await?;
+    page.ask::<()>("document.querySelector('.thoughts').open = true", vec![])
+        .await?;
     page.click("button", "Evaluation bar").await?;
     until("the bar to go", async || {
         Ok((board::count(page, "[role=meter]").await? == 0).then_some(()))
@@ -116,6 +119,7 @@ async fn own_pieces_are_at_the_bottom_and_the_bar_can_be_hidden(page: &Page) -> 
     page.goto("/play").await?;
     game::played(page, 1).await?;
     ensure!(board::count(page, "[role=meter]").await? == 0);
+    page.find(".thoughts[open]").await?;
     page.click("button", "Evaluation bar").await?;
     page.find_role("meter", "Evaluation bar").await?;
     Ok(())

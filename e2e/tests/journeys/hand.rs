@@ -110,7 +110,7 @@ pub(crate) async fn tap(page: &Page, selector: &str) -> Result<()> {
     // What sticks to an edge of the window must not lie over it.
     const CENTER: &str = "const { top, bottom } =
             document.querySelector(arguments[0]).getBoundingClientRect();
-        if (top < 0 || bottom > innerHeight - 120)
+        if (top < 0 || bottom > innerHeight - 160)
             document.querySelector(arguments[0]).scrollIntoView({ block: 'center' });";
     page.find(selector).await?;
     page.ask::<()>(CENTER, vec![json!(selector)]).await?;

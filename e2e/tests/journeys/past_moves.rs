@@ -2,7 +2,7 @@
 //! only when one says so.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Key, Page, in_both_browsers, in_chromium, until};
+use rookery_e2e::{Gesture, Key, Page, Pointer, in_both_browsers, in_chromium, until};
 use rookery_rules::Position;
 
 use crate::hand::tap;
@@ -80,9 +80,21 @@ async fn a_move_under_the_pointer_is_previewed_pinned_and_gone_back_to(page: &Pa
     page.press(Key::Escape).await?;
     shows(page, SANS).await?;
 
+    // What was put aside can be had again until one moves.
+    for _ in 0..2 {
+        pin(page, 2).await?;
+        leave(page).await?;
+        page.click("button", "Yes, go back").await?;
+        shows(page, "e4 e5").await?;
+        nobody_is_asked(page).await?;
+        page.wait_for_text("Move 2 put aside").await?;
+        page.click("button", "Bring it back").await?;
+        shows(page, SANS).await?;
+    }
+    // Where all is in sight, nothing slides from under the pointer.
+    page.resize(1280, 800).await?;
     pin(page, 2).await?;
-    leave(page).await?;
-    page.click("button", "Yes, go back").await?;
+    page.click("button", "Play from here").await?;
     shows(page, "e4 e5").await?;
     nobody_is_asked(page).await?;
     let view = game::view(page).await?;
@@ -90,6 +102,7 @@ async fn a_move_under_the_pointer_is_previewed_pinned_and_gone_back_to(page: &Pa
     game::play(page, "d2", "d4").await?;
     let view = game::played(page, 4).await?;
     ensure!(view.moves[2] == "d4", "{view:?}");
+    ensure!(board::count(page, ".put-aside button").await? == 0);
     Ok(())
 }
 in_both_browsers!(a_move_under_the_pointer_is_previewed_pinned_and_gone_back_to);
@@ -124,7 +137,7 @@ async fn keys_and_buttons_do_the_same(page: &Page) -> Result<()> {
         ("One move back", "e4 e5 Nf3"),
         ("First position", ""),
         ("One move on", "e4"),
-        ("Back to the game", SANS),
+        ("Latest move", SANS),
     ] {
         page.click("button", button).await?;
         shows(page, sans).await?;
@@ -134,28 +147,64 @@ async fn keys_and_buttons_do_the_same(page: &Page) -> Result<()> {
 }
 in_both_browsers!(keys_and_buttons_do_the_same);
 
-async fn a_finger_does_the_same(page: &Page) -> Result<()> {
+/// The bar of an earlier move is there, or is not.
+async fn bar_is_there(page: &Page, is_there: bool) -> Result<()> {
+    board::has(page, ".past-bar.shown", usize::from(is_there)).await
+}
+
+async fn a_finger_is_not_asked_but_shown_the_ways_on(page: &Page) -> Result<()> {
+    const IN_SIGHT: &str = "const box = (name) =>
+            document.querySelector(name).getBoundingClientRect();
+        const [board, bar] = [box('[role=grid]'), box('.steps-bar')];
+        return board.top >= 0 && board.bottom <= bar.top && bar.bottom <= innerHeight;";
     page.resize(390, 844).await?;
     opened(page).await?;
-    for (answer, sans) in [("No, keep the game", SANS), ("Yes, go back", "e4 e5")] {
+    for (answer, sans) in [("Back to the game", SANS), ("Play from here", "e4 e5")] {
         tap(page, &entry(2)).await?;
         shows(page, "e4 e5").await?;
-        nobody_is_asked(page).await?;
-        // Touching another move is not leaving; touching the board is.
+        bar_is_there(page, true).await?;
+        // Touching another move, or the board, is no answer.
         tap(page, &entry(1)).await?;
         shows(page, "e4").await?;
         tap(page, &entry(2)).await?;
+        for square in ["d4", "d2", "d4"] {
+            tap(page, &format!("[data-square={square}]")).await?;
+        }
         shows(page, "e4 e5").await?;
+        bar_is_there(page, true).await?;
         nobody_is_asked(page).await?;
-        tap(page, "[data-square=d4]").await?;
-        page.find_role("dialog", QUESTION).await?;
         page.click("button", answer).await?;
         shows(page, sans).await?;
-        nobody_is_asked(page).await?;
+        bar_is_there(page, false).await?;
     }
+    page.click("button", "Bring it back").await?;
+    shows(page, SANS).await?;
+
+    // One steps back with the board in sight.
+    page.ask::<()>("scrollTo(0, 0)", vec![]).await?;
+    let (x, y) = board::middle(page, "[aria-label='One move back']").await?;
+    let touch = [Gesture::To(x, y), Gesture::Down, Gesture::Up];
+    page.point(Pointer::Finger, &touch).await?;
+    shows(page, "e4 e5 Nf3").await?;
+    page.wait_for_text("You are looking at 2. Nf3").await?;
+    ensure!(page.ask::<bool>(IN_SIGHT, vec![]).await?);
     Ok(())
 }
-in_both_browsers!(a_finger_does_the_same);
+in_both_browsers!(a_finger_is_not_asked_but_shown_the_ways_on);
+
+async fn whoever_does_not_like_to_be_asked_is_not(page: &Page) -> Result<()> {
+    const SWITCH: &str = "localStorage.setItem('preferences', '{\"ask_before_going_back\":false}')";
+    opened(page).await?;
+    page.ask::<()>(SWITCH, vec![]).await?;
+    opened(page).await?;
+    pin(page, 2).await?;
+    leave(page).await?;
+    shows(page, "e4 e5").await?;
+    nobody_is_asked(page).await?;
+    page.click("button", "Back to the game").await?;
+    shows(page, SANS).await
+}
+in_chromium!(whoever_does_not_like_to_be_asked_is_not);
 
 async fn undo_and_a_new_game_do_not_ask_and_the_end_begins_one(page: &Page) -> Result<()> {
     opened(page).await?;
@@ -224,7 +273,7 @@ async fn a_reply_does_not_take_the_past_away(page: &Page) -> Result<()> {
     }
     page.wait_for_text("New move").await?;
     shows(page, "e4").await?;
-    page.click("button", "Back to the game").await?;
+    page.click("button", "Latest move").await?;
     let view = game::view(page).await?;
     until("the game itself", async || {
         let shown = game::view(page).await?.fen;

@@ -125,7 +125,7 @@ async fn a_guest_sees_what_a_guest_has(page: &Page) -> Result<()> {
     ensure!(
         cards
             == [
-                "", "names", "look", "help", "language", "data", "looks", "farewell"
+                "", "names", "look", "help", "level", "language", "data", "looks", "farewell"
             ],
         "{cards:?}"
     );

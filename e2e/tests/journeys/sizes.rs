@@ -119,6 +119,33 @@ async fn a_game_is_on_every_screen(page: &Page) -> Result<()> {
 }
 in_both_browsers!(a_game_is_on_every_screen);
 
+async fn the_moves_have_room_beside_the_board(page: &Page) -> Result<()> {
+    const MOVES: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5 \
+        d4b3 d8d1 f1d1 c8g4 f2f3 g4e6";
+    /// The rows that are seen whole, and what scrolls between the list and the page.
+    const LOOK: &str = "const box = (element) => element.getBoundingClientRect();
+        const list = document.querySelector('.sheet-moves');
+        const [top, bottom] = [Math.max(0, box(list).top), Math.min(innerHeight, box(list).bottom)];
+        const seen = [...list.children].filter((row) =>
+            box(row).top >= top - 1 && box(row).bottom <= bottom + 1);
+        const above = [];
+        for (let one = list.parentElement; one !== document.body; one = one.parentElement) {
+            above.push(one);
+        }
+        const nested = above.filter((one) => one.scrollHeight > one.clientHeight + 1
+            && ['auto', 'scroll'].includes(getComputedStyle(one).overflowY));
+        return [seen.length, nested.length];";
+    const FOX: &str = "1700 1000 100 90 40 0 gambits human";
+    page.resize(1280, 800).await?;
+    let start = Position::default().fen();
+    game::resume_against(page, FOX, &start, MOVES).await?;
+    let [seen, nested]: [usize; 2] = page.ask(LOOK, vec![]).await?;
+    ensure!(seen >= 8, "{seen} rows");
+    ensure!(nested == 0, "{nested} parts scroll around the list");
+    fits(&layout(page).await?)
+}
+in_both_browsers!(the_moves_have_room_beside_the_board);
+
 async fn a_game_by_the_clock_is_on_every_screen(page: &Page) -> Result<()> {
     let start = Position::default().fen();
     let moves = "e2e4 d7d5 e4d5 d8d5";

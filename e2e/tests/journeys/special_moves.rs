@@ -1,7 +1,7 @@
 //! Castling, taking in passing and promoting in a game against the engine, which answers each.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, in_chromium};
+use rookery_e2e::{Key, Page, in_both_browsers, in_chromium, until};
 use rookery_rules::Position;
 
 use crate::hand::Hand;
@@ -57,3 +57,42 @@ async fn a_pawn_becomes_each_of_the_four(page: &Page) -> Result<()> {
     Ok(())
 }
 in_both_browsers!(a_pawn_becomes_each_of_the_four);
+
+async fn confirm_has_the_focus(page: &Page) -> Result<()> {
+    const FOCUS: &str = "return document.activeElement.id === 'confirm-move'";
+    until("the focus on the button that plays", async || {
+        Ok(page.ask::<bool>(FOCUS, vec![]).await?.then_some(()))
+    })
+    .await
+}
+
+async fn moves_are_taken_as_somebody_likes_it(page: &Page) -> Result<()> {
+    const LIKE: &str = "localStorage.setItem('preferences', arguments[0])";
+    let start = "8/2P3pp/6k1/8/8/8/5PPP/6K1 w - - 0 1";
+    game::resume(page, "white", start, "", "").await?;
+    page.ask::<()>(
+        LIKE,
+        vec!["{\"confirm_moves\":true,\"always_queen\":true}".into()],
+    )
+    .await?;
+    game::resume(page, "white", start, "", "").await?;
+    let before = game::view(page).await?.fen;
+
+    // Shown, and put back by Escape.
+    game::play(page, "c7", "c8").await?;
+    page.find_role("button", "Play c7–c8").await?;
+    ensure!(game::view(page).await?.fen != before, "it is not shown");
+    ensure!(game::view(page).await?.moves.is_empty(), "it was played");
+    confirm_has_the_focus(page).await?;
+    page.press(Key::Escape).await?;
+    board::shows(page, &Position::parse_fen(&before)?).await?;
+
+    // Shown again, and played by Enter: a queen, without a question.
+    game::play(page, "c7", "c8").await?;
+    confirm_has_the_focus(page).await?;
+    page.press(Key::Enter).await?;
+    let view = game::played(page, 2).await?;
+    ensure!(view.moves[0] == "c8=Q", "{view:?}");
+    Ok(())
+}
+in_both_browsers!(moves_are_taken_as_somebody_likes_it);

@@ -49,7 +49,7 @@ async fn a_pawn_ending_is_set_up_and_played(page: &Page) -> Result<()> {
     ensure!(view.moves[0] == "Kd3", "{view:?}");
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
-    page.click("button", "Other opponent").await?;
+    page.click("button", "New game").await?;
     board::shows(page, &ENDING.parse()?).await?;
     page.click("button", "Back to usual").await?;
     board::shows(page, &Position::default()).await

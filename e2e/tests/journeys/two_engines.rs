@@ -58,14 +58,14 @@ async fn two_engines_play_to_the_end(page: &Page) -> Result<()> {
     }
     let below: String = page.ask(BELOW, vec![]).await?;
     ensure!(below == "RookeryRated 200", "{below}");
-    page.click("button", "Swap sides").await?;
+    page.click("button", "Rematch").await?;
     until("the other engine below", async || {
         let below: String = page.ask(BELOW, vec![]).await?;
         Ok((below == "RookeryRated 1500").then_some(()))
     })
     .await?;
     watch(page).await?;
-    page.click("button", "Other engines").await?;
+    page.click("button", "New game").await?;
     page.find_role("heading", "Engine against engine").await?;
     Ok(())
 }

@@ -18,7 +18,17 @@ async fn complains(page: &Page, words: &str) -> Result<()> {
 async fn a_game_is_played_by_typing(page: &Page) -> Result<()> {
     game::open(page).await?;
     game::begin(page, "White", game::SHORT).await?;
-    // From the board one key leads to the field.
+    // Behind the board comes the way to the field, which stands last.
+    const IN_FIELD: &str = "return document.activeElement.id === 'typed'";
+    board::click(page, "e5").await?;
+    page.tab().await?;
+    page.press(Key::Enter).await?;
+    until("the focus in the field", async || {
+        Ok(page.ask::<bool>(IN_FIELD, vec![]).await?.then_some(()))
+    })
+    .await?;
+
+    // From the board one key leads to it too.
     board::click(page, "e5").await?;
     page.press("/").await?;
     page.press("Nf6").await?;

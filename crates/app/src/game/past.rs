@@ -1,6 +1,6 @@
 //! Where one looks during a game: at the board as it is, or at a moment of its past. A half-move
-//! under the pointer is previewed, a click pins it, and whoever leaves with one pinned is asked.
-//! It counts half-moves and knows nothing of what was played.
+//! under the pointer is previewed, a click pins it, and whoever leaves with one pinned is asked, or
+//! keeps looking there. It counts half-moves and knows nothing of what was played.
 
 /// A place is the number of half-moves made until then.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,6 +14,15 @@ pub enum Look {
     Pinned(usize),
     /// Pinned, left, and the person is asked whether to go back there.
     Asking(usize),
+}
+
+/// What becomes of a pinned move when one goes elsewhere on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaving {
+    /// Whether to go back there is asked.
+    Asks,
+    /// It stays: a finger leaves by accident, and some do not like to be asked.
+    Stays,
 }
 
 /// A step through the past.
@@ -96,11 +105,20 @@ impl Look {
         }
     }
 
-    /// One goes elsewhere on the page.
-    pub fn leave(self) -> Self {
+    /// The moment that is shown until one says otherwise.
+    pub fn pinned(self) -> Option<usize> {
         match self {
-            Self::Now | Self::Preview(_) => Self::Now,
-            Self::Pinned(ply) | Self::Asking(ply) => Self::Asking(ply),
+            Self::Pinned(ply) | Self::Asking(ply) => Some(ply),
+            Self::Now | Self::Preview(_) => None,
+        }
+    }
+
+    /// One goes elsewhere on the page.
+    pub fn leave(self, leaving: Leaving) -> Self {
+        match (self, leaving) {
+            (Self::Now | Self::Preview(_), _) => Self::Now,
+            (Self::Pinned(ply) | Self::Asking(ply), Leaving::Asks) => Self::Asking(ply),
+            (Self::Pinned(_) | Self::Asking(_), Leaving::Stays) => self,
         }
     }
 }
@@ -115,8 +133,10 @@ mod tests {
         assert_eq!(Now.hover(3), Preview(3));
         assert_eq!(Preview(3).hover(1), Preview(1));
         assert_eq!(Preview(3).unhover(), Now);
-        assert_eq!(Preview(3).leave(), Now);
-        assert_eq!(Now.leave(), Now);
+        for leaving in [Leaving::Asks, Leaving::Stays] {
+            assert_eq!(Preview(3).leave(leaving), Now);
+            assert_eq!(Now.leave(leaving), Now);
+        }
         assert_eq!(Now.unhover(), Now);
     }
 
@@ -136,10 +156,18 @@ mod tests {
 
     #[test]
     fn whoever_leaves_with_a_move_pinned_is_asked() {
-        assert_eq!(Pinned(3).leave(), Asking(3));
-        assert_eq!(Asking(3).leave(), Asking(3));
+        assert_eq!(Pinned(3).leave(Leaving::Asks), Asking(3));
+        assert_eq!(Asking(3).leave(Leaving::Asks), Asking(3));
         assert_eq!(Asking(3).question(), Some(3));
         assert_eq!(Pinned(3).question(), None);
+    }
+
+    #[test]
+    fn whoever_is_not_asked_keeps_looking_there() {
+        assert_eq!(Pinned(3).leave(Leaving::Stays), Pinned(3));
+        assert_eq!(Asking(3).leave(Leaving::Stays), Asking(3));
+        let pinned = [Now, Preview(1), Pinned(2), Asking(3)].map(Look::pinned);
+        assert_eq!(pinned, [None, None, Some(2), Some(3)]);
     }
 
     #[test]

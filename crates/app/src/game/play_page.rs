@@ -5,18 +5,21 @@ mod draw_offer;
 mod engine_moves;
 mod leaving;
 mod looking;
+mod own_moves;
 mod showing;
 mod watching;
 
 use std::collections::HashMap;
 
-use rookery_play::{Bout, Clock, GameId, Meeting, Seats, Stage};
+use rookery_play::{Bout, Clock, GameId, Meeting, Seats};
 use rookery_protocol::worker::Manner;
 use rookery_rules::pgn::Evaluation;
-use rookery_rules::{Color, DrawRules, Game, Move, Position, Promotion, Square};
+use rookery_rules::{Color, DrawRules, Game, Move, Position};
 
-use self::draw_offer::Declined;
+use self::draw_offer::{Declined, EngineOffer};
+use self::looking::Aside;
 use crate::board::hand::Hand;
+use crate::board::handling::Handling;
 use crate::engine::link::Order;
 use crate::engine::mind::Mind;
 use crate::game::past::Look;
@@ -38,6 +41,9 @@ pub struct PlayPage {
     /// Whose side is at the bottom.
     side: Color,
     hand: Hand,
+    handling: Handling,
+    /// A move that waits to be confirmed.
+    proposed: Option<Move>,
     mind: Mind,
     /// The hash of a position that is being looked up in the book.
     looked_up: Option<u64>,
@@ -47,9 +53,11 @@ pub struct PlayPage {
     look: Look,
     /// How many half-moves there were when one last looked at the game.
     seen: usize,
+    aside: Option<Aside>,
     /// What the engine thought of positions it was to move in, by their hash.
     values: HashMap<u64, Evaluation>,
     declined: Option<Declined>,
+    offered: Option<EngineOffer>,
     /// Whether a game between engines stands still until told to go on.
     is_paused: bool,
     /// When the last update was, once there was one.
@@ -87,14 +95,18 @@ impl Default for PlayPage {
             last_seed: None,
             side: Color::White,
             hand: Hand::default(),
+            handling: Handling::default(),
+            proposed: None,
             mind: Mind::default(),
             looked_up: None,
             held: None,
             last_ticket: 0,
             look: Look::default(),
             seen: 0,
+            aside: None,
             values: HashMap::new(),
             declined: None,
+            offered: None,
             is_paused: false,
             now: None,
             edition: 0,
@@ -173,37 +185,6 @@ impl PlayPage {
         self.end(is_over)
     }
 
-    /// A square was clicked, tapped or entered.
-    pub fn press(&mut self, square: Square) -> Vec<Order> {
-        if self.stage() != Stage::Yours || self.look.past().is_some() {
-            return Vec::new();
-        }
-        let position = *self.position();
-        let mv = self.hand.press(&position, square);
-        self.play(mv)
-    }
-
-    /// Answers which piece a pawn becomes.
-    pub fn promote(&mut self, promotion: Promotion) -> Vec<Order> {
-        let position = *self.position();
-        let mv = self.hand.promote(&position, promotion);
-        self.play(mv)
-    }
-
-    /// Plays a move that was typed.
-    pub fn take_typed(&mut self, mv: Move) -> Vec<Order> {
-        if self.stage() != Stage::Yours || self.look.past().is_some() {
-            return Vec::new();
-        }
-        self.hand.release();
-        self.play(Some(mv))
-    }
-
-    /// Lets go of the selected piece.
-    pub fn release(&mut self) {
-        self.hand.release();
-    }
-
     /// Turns the board around.
     pub fn flip(&mut self) {
         self.side = self.side.other();
@@ -258,6 +239,10 @@ impl PlayPage {
     fn look_elsewhere(&mut self, look: Look) {
         self.look = look;
         self.hand.release();
+        // A glance leaves a move that waits to be confirmed.
+        if look.pinned().is_some() {
+            self.proposed = None;
+        }
         if look == Look::Now {
             self.seen = self.plies();
         }
@@ -268,6 +253,8 @@ impl PlayPage {
         self.edition += 1;
         self.looked_up = None;
         self.held = None;
+        self.aside = None;
+        self.proposed = None;
         self.look_elsewhere(Look::Now);
     }
 
@@ -295,6 +282,7 @@ impl PlayPage {
         self.is_paused = false;
         self.values.clear();
         self.declined = None;
+        self.offered = None;
         self.settle();
         orders.extend(self.go_on());
         orders
@@ -305,13 +293,19 @@ impl PlayPage {
         let (Some(mv), Some(bout)) = (mv, &mut self.bout) else {
             return Vec::new();
         };
+        let by_person = bout.mover().is_none();
         if !bout.play(mv) {
             return Vec::new();
         }
         self.edition += 1;
+        if by_person {
+            self.aside = None;
+        }
+        self.proposed = None;
         if self.look == Look::Now {
             self.seen = self.plies();
         }
+        self.think_of_a_draw();
         self.go_on()
     }
 

@@ -5,6 +5,7 @@ pub mod company;
 pub mod draw_offer;
 pub mod ending;
 pub mod names;
+pub mod past;
 pub mod score_sheet;
 mod status;
 
@@ -16,7 +17,6 @@ use rookery_rules::{Color, Move, Position, Role};
 use crate::board::captured::Captured;
 use crate::board::words as board;
 use crate::game::hints::GivenHint;
-use crate::game::past::PastStep;
 use crate::lang::{Lang, sayings};
 
 sayings! {
@@ -27,8 +27,9 @@ sayings! {
     player => "Player";
 
     rematch => "Rematch";
+    rematch_means => "colors swapped";
     same_again => "Play again";
-    other_opponent => "Other opponent";
+    same_again_means => "same colors";
     look_at_it => "Look at the game";
     come_back => "Back to your game";
     kept => "Kept with your games.";
@@ -39,13 +40,6 @@ sayings! {
     custom => "My own";
     minutes => "Minutes for each side";
     increment => "Seconds added for each move";
-
-    looking_back => "An earlier move";
-    steps => "Go through the moves";
-    news => "New move";
-    go_back_yes => "Yes, go back";
-    go_back_no => "No, keep the game";
-    go_back_new => "The finished game stays as it is, and a new one begins from there.";
 
     take_along => "Take the game along";
     position => "Position (FEN)";
@@ -163,16 +157,6 @@ pub fn captured(lang: Lang, captured: &Captured) -> String {
     told.join("; ")
 }
 
-/// The button that goes a step through the past.
-pub fn step(lang: Lang, step: PastStep) -> &'static str {
-    match (lang, step) {
-        (Lang::En, PastStep::First) => "First position",
-        (Lang::En, PastStep::Back) => "One move back",
-        (Lang::En, PastStep::Forward) => "One move on",
-        (Lang::En, PastStep::Last) => "Back to the game",
-    }
-}
-
 /// A half-move by its number: "12… Nf6".
 pub fn numbered(lang: Lang, before: &Position, mv: Move) -> String {
     let Lang::En = lang;
@@ -181,23 +165,6 @@ pub fn numbered(lang: Lang, before: &Position, mv: Move) -> String {
         Color::Black => "…",
     };
     format!("{}{dots} {}", before.fullmoves(), before.san(mv))
-}
-
-/// Asks whether to go back to where this was played, or to the start.
-pub fn go_back(lang: Lang, numbered: Option<&str>) -> String {
-    let Lang::En = lang;
-    match numbered {
-        Some(numbered) => format!("Go back to {numbered}?"),
-        None => "Go back to the start?".to_owned(),
-    }
-}
-
-/// What going back undoes, in half-moves.
-pub fn go_back_taken(lang: Lang, plies: usize) -> String {
-    match (lang, plies) {
-        (Lang::En, 1) => "The move after it is taken back.".to_owned(),
-        (Lang::En, _) => format!("The {plies} moves after it, of both sides, are taken back."),
-    }
 }
 
 /// A hint as it is told.

@@ -57,6 +57,8 @@ table! {
     EVALUATION_BAR: Own = "evaluation-bar", Person, Choice, None, 8;
     /// Whether the list of moves is hidden.
     MOVE_LIST: Own = "move-log", Person, Choice, None, 8;
+    /// Whether what the engine thinks is unfolded.
+    THOUGHTS: Own = "thoughts", Person, Choice, None, 8;
     /// The game from which the next one goes on, until that has begun.
     CONTINUED: Own = "continued", Person, Choice, None, 200;
     /// The unfinished game.

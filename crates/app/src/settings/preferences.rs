@@ -5,6 +5,8 @@ use serde_json::{Map, Value};
 
 use super::board_look::{BoardColors, PieceSet};
 use super::theme::Theme;
+use crate::board::handling::Handling;
+use crate::game::past::Leaving;
 
 /// The choices of one person.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +27,12 @@ pub struct Preferences {
     pub coordinates: bool,
     /// Single keys that work everywhere on a page.
     pub keys: bool,
+    /// Whether it is asked before a game goes back to an earlier move.
+    pub asks: bool,
+    /// Whether pawns become queens without a question.
+    pub queens: bool,
+    /// Whether a move on the board is shown before it is played.
+    pub confirms: bool,
     /// What other versions have kept beside.
     others: Map<String, Value>,
 }
@@ -42,6 +50,12 @@ pub enum Switch {
     Coordinates,
     /// Single keys work everywhere on a page.
     Keys,
+    /// It is asked before a game goes back to an earlier move.
+    Asks,
+    /// Pawns become queens without a question.
+    Queens,
+    /// A move on the board is shown before it is played.
+    Confirms,
 }
 
 const THEME: &str = "theme";
@@ -60,6 +74,9 @@ impl Default for Preferences {
             hints: true,
             coordinates: true,
             keys: true,
+            asks: true,
+            queens: false,
+            confirms: false,
             others: Map::new(),
         }
     }
@@ -127,6 +144,25 @@ impl Preferences {
             Switch::Hints => self.hints,
             Switch::Coordinates => self.coordinates,
             Switch::Keys => self.keys,
+            Switch::Asks => self.asks,
+            Switch::Queens => self.queens,
+            Switch::Confirms => self.confirms,
+        }
+    }
+
+    /// How moves on the board of a game are taken.
+    pub const fn handling(&self) -> Handling {
+        Handling {
+            queens: self.queens,
+            confirms: self.confirms,
+        }
+    }
+
+    /// What becomes of an earlier move that is looked at when a mouse or a key goes elsewhere.
+    pub const fn leaving(&self) -> Leaving {
+        match self.asks {
+            true => Leaving::Asks,
+            false => Leaving::Stays,
         }
     }
 
@@ -149,18 +185,24 @@ impl Preferences {
             Switch::Hints => &mut self.hints,
             Switch::Coordinates => &mut self.coordinates,
             Switch::Keys => &mut self.keys,
+            Switch::Asks => &mut self.asks,
+            Switch::Queens => &mut self.queens,
+            Switch::Confirms => &mut self.confirms,
         }
     }
 }
 
 impl Switch {
     /// Every switch.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 8] = [
         Self::Sound,
         Self::Animation,
         Self::Hints,
         Self::Coordinates,
         Self::Keys,
+        Self::Asks,
+        Self::Queens,
+        Self::Confirms,
     ];
 
     /// The name it is kept under.
@@ -171,6 +213,9 @@ impl Switch {
             Self::Hints => "hints",
             Self::Coordinates => "coordinates",
             Self::Keys => "keys",
+            Self::Asks => "ask_before_going_back",
+            Self::Queens => "always_queen",
+            Self::Confirms => "confirm_moves",
         }
     }
 }
@@ -189,7 +234,8 @@ mod tests {
     fn what_is_kept_is_read_again_with_all_that_others_have_added() {
         let kept = object(json!({
             "theme": "dark", "sound": false, "animation": true, "hints": false,
-            "coordinates": false, "keys": true,
+            "coordinates": false, "keys": true, "ask_before_going_back": false,
+            "always_queen": true, "confirm_moves": true,
             "board": "walnut", "pieces": "blocks", "herd": { "zebras": [1, 2] },
         }));
         let read = Preferences::read(kept.clone(), &Preferences::default());
@@ -197,7 +243,8 @@ mod tests {
         assert_eq!(read.board, BoardColors::Walnut);
         assert_eq!(read.pieces, PieceSet::Blocks);
         assert!(!read.sound && read.animation && !read.hints);
-        assert!(!read.coordinates && read.keys);
+        assert!(!read.coordinates && read.keys && !read.asks);
+        assert!(read.queens && read.confirms);
         assert_eq!(read.write(), kept);
     }
 
@@ -233,6 +280,17 @@ mod tests {
     }
 
     #[test]
+    fn by_themselves_moves_are_played_at_once_and_going_back_is_asked() {
+        let mut preferences = Preferences::default();
+        assert_eq!(preferences.handling(), Handling::default());
+        assert_eq!(preferences.leaving(), Leaving::Asks);
+        preferences.turn(Switch::Queens);
+        preferences.turn(Switch::Asks);
+        assert!(preferences.handling().queens && !preferences.handling().confirms);
+        assert_eq!(preferences.leaving(), Leaving::Stays);
+    }
+
+    #[test]
     fn a_text_that_is_no_object_is_nothing() {
         assert_eq!(Preferences::read_text("[]"), None);
         assert_eq!(Preferences::read_text("{"), None);
@@ -243,11 +301,15 @@ mod tests {
     #[test]
     fn a_switch_turns_and_turns_back() {
         for switch in Switch::ALL {
-            let mut preferences = Preferences::default();
+            let usual = Preferences::default();
+            let mut preferences = usual.clone();
             preferences.turn(switch);
-            assert!(!preferences.is_on(switch));
-            let others = Switch::ALL.iter().filter(|&&other| other != switch);
-            assert!(others.clone().all(|&other| preferences.is_on(other)));
+            let turned = |other| preferences.is_on(other) != usual.is_on(other);
+            assert!(
+                Switch::ALL
+                    .into_iter()
+                    .all(|other| turned(other) == (other == switch))
+            );
             preferences.turn(switch);
             assert_eq!(preferences, Preferences::default());
         }

@@ -163,6 +163,9 @@ pub fn switch(lang: Lang, switch: Switch) -> &'static str {
         (Lang::En, Switch::Hints) => "Hints",
         (Lang::En, Switch::Coordinates) => "Letters and numbers",
         (Lang::En, Switch::Keys) => "Single keys",
+        (Lang::En, Switch::Asks) => "Ask before going back",
+        (Lang::En, Switch::Queens) => "Always promote to a queen",
+        (Lang::En, Switch::Confirms) => "Confirm each move",
     }
 }
 
@@ -177,6 +180,15 @@ pub fn switch_about(lang: Lang, switch: Switch) -> &'static str {
         (Lang::En, Switch::Coordinates) => "The names of files and ranks at the edge of the board.",
         (Lang::En, Switch::Keys) => {
             "Press ? for the keys, and F to turn the board. Off is best if you speak to the computer."
+        }
+        (Lang::En, Switch::Asks) => {
+            "When you have looked at an earlier move, the game asks whether to go back there."
+        }
+        (Lang::En, Switch::Queens) => {
+            "In games, a pawn that arrives becomes a queen, without a question."
+        }
+        (Lang::En, Switch::Confirms) => {
+            "In games, the board shows your move first, and plays it when you say so."
         }
     }
 }

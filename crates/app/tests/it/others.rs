@@ -18,7 +18,7 @@ use rookery_play::GameId;
 use rookery_protocol::api::OwnOpponent;
 use rookery_protocol::worker::Manner;
 use rookery_rules::Position;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::kept::{self, Kept};
 
@@ -31,7 +31,7 @@ fn kept_again(kept: &Kept) -> Option<String> {
         "choices" => Choices::read(text)?.write(),
         "my-level" => MyLevel::read(text)?.write(),
         "theme" => Theme::from_key(text)?.key().to_owned(),
-        "preferences" => serde_json::to_string(&Preferences::read_text(text)?.write()).unwrap(),
+        "preferences" => preferences_again(text)?,
         "adventure" => Traveler::new(Traveler::read(text)?).write(),
         "survival" => RunState::read(text)?.write(),
         "own-opponent" => {
@@ -64,11 +64,19 @@ fn kept_again(kept: &Kept) -> Option<String> {
         }
         // Words and ids that are taken as they are.
         "account" | "adventure-of" => GameId::parse(text).map(|_| text.clone())?,
-        "was-logged-in" | "import-player" | "evaluation-bar" | "move-log" | "puzzle-next" => {
-            text.clone()
-        }
+        "was-logged-in" | "import-player" | "evaluation-bar" | "move-log" | "thoughts"
+        | "puzzle-next" => text.clone(),
         other => panic!("nobody reads {other}"),
     })
+}
+
+/// Without the choices that came later, as long as they are what everybody has at first.
+fn preferences_again(text: &str) -> Option<String> {
+    let then: Map<String, Value> = serde_json::from_str(text).ok()?;
+    let usual = Preferences::default().write();
+    let mut again = Preferences::read_text(text)?.write();
+    again.retain(|name, value| then.contains_key(name) || usual.get(name) != Some(value));
+    serde_json::to_string(&again).ok()
 }
 
 #[test]

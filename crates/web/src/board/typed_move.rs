@@ -1,8 +1,8 @@
 //! A field for moves as text, for those who would rather type than point; also for questions about
-//! the board, for those who hear it. Folded until it is wanted.
+//! the board, for those who hear it. Folded until it is wanted, and found first by whoever goes on from
+//! the board (`typed_link.rs`).
 
 use leptos::ev::{self, KeyboardEvent, SubmitEvent};
-use leptos::html::{Details, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
@@ -17,6 +17,7 @@ use wasm_bindgen::JsCast;
 
 use crate::browser::sound;
 use crate::shell::lang;
+use crate::shell::ui::focus;
 
 /// On the board this key leads to the field.
 const SHORTCUT: &str = "/";
@@ -31,8 +32,7 @@ pub fn TypedMove(
     on_play: Callback<Move>,
 ) -> impl IntoView {
     let lang = lang::here();
-    let (fold, field) = (NodeRef::<Details>::new(), NodeRef::<Input>::new());
-    unfold_by_key(fold, field);
+    unfold_by_key();
     let context = Desk {
         lang,
         text: RwSignal::new(String::new()),
@@ -44,11 +44,11 @@ pub fn TypedMove(
     };
     let Desk { trouble, told, .. } = context;
     view! {
-        <details class="typed" node_ref=fold>
+        <details class="typed">
             <summary>
                 {said::heading(lang)} <kbd aria-hidden="true">{SHORTCUT}</kbd>
             </summary>
-            {form(context, field, subject)}
+            {form(context, subject)}
             <div id="typed-trouble" aria-live="polite">
                 {move || trouble.get().map(|trouble| view! { <p class="trouble small">{trouble}</p> })}
                 {move || told.get().map(|told| view! { <p class="note small">{told}</p> })}
@@ -59,7 +59,7 @@ pub fn TypedMove(
     .into_any()
 }
 
-fn form(context: Desk, field: NodeRef<Input>, subject: Callback<(), Subject>) -> impl IntoView {
+fn form(context: Desk, subject: Callback<(), Subject>) -> impl IntoView {
     let Desk {
         lang,
         text,
@@ -84,7 +84,6 @@ fn form(context: Desk, field: NodeRef<Input>, subject: Callback<(), Subject>) ->
                 spellcheck="false"
                 aria-invalid=move || trouble.with(Option::is_some).to_string()
                 aria-describedby="typed-trouble typed-hint"
-                node_ref=field
                 prop:value=text
                 on:input:target=move |event| {
                     text.set(event.target().value());
@@ -176,16 +175,20 @@ fn read(lang: Lang, subject: Subject, text: String) -> Result<Meaning, SplitLoad
     })
 }
 
-fn unfold_by_key(fold: NodeRef<Details>, field: NodeRef<Input>) {
-    let shortcut = window_event_listener(ev::keydown, move |event| {
-        if let (true, Some(fold), Some(field)) = (
-            is_shortcut(&event),
-            fold.get_untracked(),
-            field.get_untracked(),
-        ) {
+/// Unfolds the field of this page, if it has one, and goes there.
+pub fn unfold() {
+    let fold = document().query_selector(".typed").ok().flatten();
+    if let Some(fold) = fold.and_then(|fold| fold.dyn_into::<web_sys::HtmlDetailsElement>().ok()) {
+        fold.set_open(true);
+        focus::focus("#typed");
+    }
+}
+
+fn unfold_by_key() {
+    let shortcut = window_event_listener(ev::keydown, |event| {
+        if is_shortcut(&event) {
             event.prevent_default();
-            fold.set_open(true);
-            field.focus().unwrap_or_default();
+            unfold();
         }
     });
     on_cleanup(move || shortcut.remove());

@@ -1,15 +1,21 @@
 //! A look into the engine's head: how it judges, what it expects, how far and how fast it looks.
 
+use leptos::ev::Event;
 use leptos::prelude::*;
 use rookery_app::engine::mind::Age;
 use rookery_app::engine::thoughts::Thoughts;
 use rookery_app::engine::words::{evaluation, thoughts as said};
-use rookery_app::game::play_page::PlayPage;
+use rookery_app::keeping::table::THOUGHTS;
 use rookery_app::lang::{Lang, number};
+use wasm_bindgen::JsCast;
 
+use crate::account::presence::Presence;
+use crate::browser::storage as memory;
 use crate::forms::chip::Chip;
 use crate::game::GameContext;
 use crate::shell::lang;
+
+const OPEN: &str = "open";
 
 #[component]
 pub fn ThoughtsCard(context: GameContext) -> impl IntoView {
@@ -32,13 +38,23 @@ pub fn ThoughtsCard(context: GameContext) -> impl IntoView {
         true => said::old(lang),
         false => said::new(lang),
     };
-    // Whoever watches has more to look at.
-    let is_open = !play_page.with_untracked(PlayPage::is_watched);
+    let place = Presence::own(THOUGHTS);
+    // Nobody needs it to play: it is open for whoever opened it.
+    let is_open = memory::recall(&place).as_deref() == Some(OPEN);
+    let remember = move |event: Event| {
+        let fold = event.target();
+        let fold = fold.and_then(|fold| fold.dyn_into::<web_sys::HtmlDetailsElement>().ok());
+        match fold.is_some_and(|fold| fold.open()) {
+            true => memory::remember(&place, OPEN),
+            false => memory::forget(&place),
+        }
+    };
     let toggle_bar = Callback::new(move |()| shows_bar.update(|shows| *shows = !*shows));
     view! {
-        <details class="card thoughts" open=is_open>
+        <details class="more thoughts" open=is_open on:toggle=remember>
             <summary>
-                <h2>{said::heading(lang)}</h2>
+                {said::heading(lang)}
+                <span class="more-now soft">{move || has_any.get().then(age)}</span>
             </summary>
             <Show
                 when=move || has_any.get()
@@ -47,7 +63,6 @@ pub fn ThoughtsCard(context: GameContext) -> impl IntoView {
                 {figures(thoughts, is_old)}
             </Show>
             <div class="thoughts-foot">
-                <p class="soft small">{move || has_any.get().then(age)}</p>
                 <Chip pressed=shows_bar on_press=toggle_bar>{evaluation::bar(lang)}</Chip>
             </div>
         </details>
@@ -71,7 +86,7 @@ fn figures(thoughts: Memo<Option<(Thoughts, Age)>>, is_old: Memo<bool>) -> impl 
             </div>
             <div>
                 <dt>{said::depth(lang)}</dt>
-                <dd>{move || told(|lang, thoughts| said::half_moves(lang, thoughts.depth))}</dd>
+                <dd>{move || told(|lang, thoughts| said::looks_ahead(lang, thoughts.depth))}</dd>
             </div>
             <div>
                 <dt>{said::ordering(lang)}</dt>

@@ -7,7 +7,7 @@ use rookery_app::game::words::actions as said;
 use rookery_play::Stage;
 
 use crate::game::GameContext;
-use crate::game::draw_offer::OfferDraw;
+use crate::game::draw_offer::{OfferDraw, OfferedDraw};
 use crate::game::help_action::HelpAction;
 use crate::game::last_question::{LastQuestion, LastStep};
 use crate::shell::lang;
@@ -39,6 +39,7 @@ pub fn Actions(context: GameContext) -> impl IntoView {
         }
     });
     view! {
+        <OfferedDraw context />
         {move || asked.get().map(|step| view! { <LastQuestion context step asked /> })}
         <Show when=move || asked.get().is_none()>
             <div class="actions" role="group" aria-label=said::actions(lang)>

@@ -4,29 +4,27 @@ use leptos::prelude::*;
 use rookery_app::board::sound::Sound;
 use rookery_app::engine::mind::Age;
 use rookery_app::game::play_page::PlayPage;
-use rookery_app::game::words as said;
 use rookery_play::Stage;
 use rookery_rules::pgn::{Annotation, Evaluation};
 use rookery_rules::{Color, Position, Promotion, Square};
 
 use crate::board::arrows::Drawings;
 use crate::board::frame::BoardFrame;
+use crate::board::typed_link::TypedLink;
 use crate::browser::sound;
 use crate::engine::evaluation_bar::EvaluationBar;
 use crate::game::GameContext;
 use crate::game::player_bar::{PlayerBar, Seat};
-use crate::shell::lang;
 
 #[component]
 pub fn BoardSide(context: GameContext, has_bar: Signal<bool>) -> impl IntoView {
-    let lang = lang::here();
     let GameContext {
         play_page,
         connection,
         stage,
         ..
     } = context;
-    let position = Memo::new(move |_| play_page.with(|play_page| *play_page.position()));
+    let position = Memo::new(move |_| play_page.with(PlayPage::on_board));
     let marks = Memo::new(move |_| play_page.with(PlayPage::marks));
     let side = Memo::new(move |_| play_page.with(PlayPage::side));
     let promoting = Memo::new(move |_| play_page.with(PlayPage::promoting));
@@ -37,6 +35,10 @@ pub fn BoardSide(context: GameContext, has_bar: Signal<bool>) -> impl IntoView {
     });
     let is_past = Memo::new(move |_| play_page.with(|play_page| play_page.look().past().is_some()));
     let is_playing = Memo::new(move |_| context.stage.get() != Stage::Choosing);
+    let takes_moves = Memo::new(move |_| {
+        let is_under_way = !matches!(stage.get(), Stage::Choosing | Stage::Over(_));
+        is_under_way && !play_page.with(PlayPage::is_watched)
+    });
     let subject = context.subject();
     let on_press =
         Callback::new(move |square: Square| connection.update(|play_page| play_page.press(square)));
@@ -55,6 +57,7 @@ pub fn BoardSide(context: GameContext, has_bar: Signal<bool>) -> impl IntoView {
         </Show>
         <div
             class="play-board"
+            class:past=move || is_past.get()
             class:facing-white=move || facing.get() == Some(Color::White)
             class:facing-black=move || facing.get() == Some(Color::Black)
         >
@@ -63,13 +66,10 @@ pub fn BoardSide(context: GameContext, has_bar: Signal<bool>) -> impl IntoView {
             </Show>
             <BoardFrame position marks side subject promoting on_press on_release on_choose>
                 <Drawings drawings side />
-                // Over the board, so that nothing moves away from under the pointer.
-                {move || {
-                    is_past
-                        .get()
-                        .then(|| view! { <p class="past-badge">{said::looking_back(lang)}</p> })
-                }}
             </BoardFrame>
+            <Show when=move || takes_moves.get()>
+                <TypedLink />
+            </Show>
             <Show when=move || is_playing.get()>
                 <PlayerBar context seat=Seat::Below />
             </Show>

@@ -4,7 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use rookery_app::game::play_page::PlayPage;
-use rookery_app::game::words::{self as said, company, ending};
+use rookery_app::game::words::{self as said, actions, company, ending};
 use rookery_play::{Seats, Stage};
 use rookery_rules::Color;
 
@@ -21,19 +21,6 @@ pub fn EndPanel(context: GameContext) -> impl IntoView {
     let lang = lang::here();
     let comfort = comfort(context);
     let is_watched = seats(context).is_some_and(|seats| seats.side().is_none());
-    let side = move || {
-        seats(context)
-            .and_then(|seats| seats.side())
-            .unwrap_or(Color::White)
-    };
-    // Where nobody of us plays, it is the engines that change sides.
-    let rematch = move |_| {
-        if is_watched {
-            context.choose(|choices| choices.watched.swap());
-        }
-        context.begin_as(!side());
-    };
-    let again = move |_| context.begin_as(side());
     let leave = move |_| {
         context.connection.update(PlayPage::leave);
         focus::focus_soon(".setup button");
@@ -51,20 +38,68 @@ pub fn EndPanel(context: GameContext) -> impl IntoView {
             }}
         </p>
         <div class="afterwards">
-            <button type="button" class="button primary" id="rematch" on:click=rematch>
-                {if is_watched { company::swap(lang) } else { said::rematch(lang) }}
-            </button>
-            <button type="button" class="button" id="play-again" on:click=again>
-                {if is_watched { company::watch_again(lang) } else { said::same_again(lang) }}
-            </button>
+            {once_more(context, is_watched)}
             <button type="button" class="button" on:click=leave>
-                {if is_watched { company::other_engines(lang) } else { said::other_opponent(lang) }}
+                {actions::new_game(lang)}
             </button>
             <button type="button" class="button" on:click=look>
                 {said::look_at_it(lang)}
             </button>
         </div>
         <GuestBanner />
+    }
+}
+
+/// The same two once more: with colors swapped, or as they sat.
+fn once_more(context: GameContext, is_watched: bool) -> impl IntoView {
+    let lang = lang::here();
+    let side = move || {
+        seats(context)
+            .and_then(|seats| seats.side())
+            .unwrap_or(Color::White)
+    };
+    // Where nobody of us plays, it is the engines that change sides.
+    let rematch = move |_| {
+        if is_watched {
+            context.choose(|choices| choices.watched.swap());
+        }
+        context.begin_as(!side());
+    };
+    let again = move |_| context.begin_as(side());
+    let (rematch_means, again_name, again_means) = match is_watched {
+        true => (
+            company::swap_means(lang),
+            company::watch_again(lang),
+            company::watch_again_means(lang),
+        ),
+        false => (
+            said::rematch_means(lang),
+            said::same_again(lang),
+            said::same_again_means(lang),
+        ),
+    };
+    view! {
+        // What they mean is drawn below their names.
+        <button
+            type="button"
+            class="button primary"
+            id="rematch"
+            data-means=rematch_means
+            aria-description=rematch_means
+            on:click=rematch
+        >
+            {said::rematch(lang)}
+        </button>
+        <button
+            type="button"
+            class="button"
+            id="play-again"
+            data-means=again_means
+            aria-description=again_means
+            on:click=again
+        >
+            {again_name}
+        </button>
     }
 }
 

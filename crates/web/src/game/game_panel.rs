@@ -1,12 +1,12 @@
-//! Beside the board of a game: how it stands, what one can do, the moves, the engine's thoughts.
-//! Status, actions and moves are one place: whoever leaves it with a move of the past pinned is
-//! asked whether to go back there.
+//! Beside the board of a game: how it stands, what one can do, the moves; last and folded what few
+//! people need. Status, actions and moves are one place: whoever leaves it with a move of the past
+//! pinned is asked whether to go back there, unless it was a finger.
 
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
-use rookery_app::game::past::Look;
+use rookery_app::game::past::{Leaving, Look};
 use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::words::company as company_words;
 use rookery_app::setup::choices::Company;
@@ -21,15 +21,20 @@ use crate::forest::game as forest;
 use crate::game::GameContext;
 use crate::game::actions::Actions;
 use crate::game::end_panel::EndPanel;
+use crate::game::export_card::ExportCard;
 use crate::game::game_status::GameStatus;
 use crate::game::go_back::GoBack;
+use crate::game::proposed_move::ProposedMove;
+use crate::game::put_aside::PutAside;
 use crate::game::score_sheet::ScoreSheet;
+use crate::game::steps_bar::StepsBar;
 use crate::game::traits_card::TraitsCard;
 use crate::game::turning_choice::TurningChoice;
 use crate::game::voice::Voice;
 use crate::game::watch_controls::WatchControls;
 use crate::keeping::elsewhere_note::ElsewhereNote;
 use crate::own_opponents::game as own;
+use crate::settings::preferences::CurrentPreferences;
 use crate::shell::lang;
 use crate::shell::later::{Later, Page};
 use crate::spoken::transcript::Transcript;
@@ -44,31 +49,57 @@ pub fn load() -> Page {
 /// It finds its context in the page around it.
 #[component]
 fn GamePanel() -> impl IntoView {
-    let lang = lang::here();
     let context: GameContext = expect_context();
-    let GameContext {
-        play_page, stage, ..
-    } = context;
-    let is_over = Memo::new(move |_| matches!(stage.get(), Stage::Over(_)));
-    let is_battle = Memo::new(move |_| play_page.with(PlayPage::is_battle));
     let company = company(context);
-    let is = move |one| move || company.get() == one;
     let place = NodeRef::<Div>::new();
-    leave_by_touch(context, place);
-    let shows_thoughts =
-        move || company.get() != Company::Friends && !is_over.get() && !is_battle.get();
+    let preferences = CurrentPreferences::here();
+    let leave = move || leave(context, preferences.leaving());
+    let is_touched = touched();
     view! {
         <div
             class="dashboard"
             node_ref=place
-            on:pointerleave=move |event| leave_by_pointer(context, &event)
-            on:focusout=move |event| leave_by_focus(context, place, &event)
+            // A mouse leaves by going elsewhere, and not if the page slides under it; a keyboard by
+            // focusing something else.
+            on:pointerleave=move |event| {
+                let moves = context.pointer.get_value() != Some((event.client_x(), event.client_y()));
+                if moves && event.pointer_type() != "touch" {
+                    leave();
+                }
+            }
+            on:focusout=move |event| {
+                let there = event.related_target();
+                if there.is_some() && !is_inside(place, there) && !is_touched.get_value() {
+                    leave();
+                }
+            }
         >
+            {status_and_actions(context, company)}
+            <ScoreSheet context />
+            <StepsBar context />
+        </div>
+        <Show when=move || company.get() == Company::Engines>
+            <TraitsCard context />
+        </Show>
+        {extras(context, company)}
+        <Transcript context />
+        <GoBack context />
+    }
+}
+
+/// How the game stands, and what one can do.
+fn status_and_actions(context: GameContext, company: Memo<Company>) -> impl IntoView {
+    let lang = lang::here();
+    let is_over = is_over(context);
+    let is_battle = is_battle(context);
+    view! {
             <section class="card game" aria-labelledby="game-heading">
                 <h1 id="game-heading" class="hidden">
                     {move || company_words::game_heading(lang, company.get())}
                 </h1>
+                <ProposedMove context />
                 <GameStatus context is_over />
+                <PutAside context />
                 <Trouble context />
                 <ElsewhereNote context />
                 {occasion(context, is_battle)}
@@ -76,26 +107,40 @@ fn GamePanel() -> impl IntoView {
                     <EndPanel context />
                 </Show>
                 <Actions context />
-                <Show when=is(Company::Engines)>
+                <Show when=move || company.get() == Company::Engines>
                     <WatchControls context />
                 </Show>
-                <Show when=move || company.get() != Company::Engines && !is_over.get()>
-                    {typed_move(context)}
-                </Show>
-                <Show when=is(Company::Friends)>{turning(context)}</Show>
                 <Voice context />
             </section>
-            <ScoreSheet context />
-        </div>
-        <Show when=is(Company::Engines)>
-            <TraitsCard context />
-        </Show>
-        <Show when=shows_thoughts>
-            <ThoughtsCard context />
-        </Show>
-        <Transcript context />
-        <GoBack context />
     }
+}
+
+/// What few people need, folded.
+fn extras(context: GameContext, company: Memo<Company>) -> impl IntoView {
+    let is_over = is_over(context);
+    let is_battle = is_battle(context);
+    let shows_thoughts =
+        move || company.get() != Company::Friends && !is_over.get() && !is_battle.get();
+    view! {
+        <div class="card extras">
+            <Show when=move || company.get() == Company::Friends>{turning(context)}</Show>
+            <Show when=shows_thoughts>
+                <ThoughtsCard context />
+            </Show>
+            <ExportCard context />
+            <Show when=move || company.get() != Company::Engines && !is_over.get()>
+                {typed_move(context)}
+            </Show>
+        </div>
+    }
+}
+
+fn is_over(context: GameContext) -> Memo<bool> {
+    Memo::new(move |_| matches!(context.stage.get(), Stage::Over(_)))
+}
+
+fn is_battle(context: GameContext) -> Memo<bool> {
+    Memo::new(move |_| context.play_page.with(PlayPage::is_battle))
 }
 
 /// Who plays whom.
@@ -162,34 +207,24 @@ fn turning(context: GameContext) -> impl IntoView {
     }
 }
 
-/// A mouse leaves by going elsewhere.
-fn leave_by_pointer(context: GameContext, event: &ev::PointerEvent) {
-    if event.pointer_type() != "touch" {
-        leave(context);
-    }
-}
-
-/// A keyboard leaves by focusing something else.
-fn leave_by_focus(context: GameContext, place: NodeRef<Div>, event: &ev::FocusEvent) {
-    if event.related_target().is_some() && !is_inside(place, event.related_target()) {
-        leave(context);
-    }
-}
-
-/// A finger leaves by touching something else.
-fn leave_by_touch(context: GameContext, place: NodeRef<Div>) {
-    let touches = window_event_listener(ev::pointerdown, move |event| {
-        if event.pointer_type() == "touch" && !is_inside(place, event.target()) {
-            leave(context);
-        }
+/// Whether it was a finger that did something last. What it touches gets the focus too.
+fn touched() -> StoredValue<bool> {
+    let is_touched = StoredValue::new(false);
+    let pointed = window_event_listener(ev::pointerdown, move |event| {
+        is_touched.set_value(event.pointer_type() == "touch");
     });
-    on_cleanup(move || touches.remove());
+    let typed = window_event_listener(ev::keydown, move |_| is_touched.set_value(false));
+    on_cleanup(move || {
+        pointed.remove();
+        typed.remove();
+    });
+    is_touched
 }
 
-fn leave(context: GameContext) {
+fn leave(context: GameContext, leaving: Leaving) {
     let look = context.play_page.try_with_untracked(PlayPage::look);
     if let Some(Look::Preview(_) | Look::Pinned(_)) = look {
-        context.play_page.update(PlayPage::leave_past);
+        (context.play_page).update(|play_page| play_page.leave_past(leaving));
     }
 }
 

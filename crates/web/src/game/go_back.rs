@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use rookery_app::game::play_page::PlayPage;
-use rookery_app::game::words as said;
+use rookery_app::game::words::past as said;
 
 use crate::game::GameContext;
+use crate::game::past_bar;
 use crate::shell::lang;
 use crate::shell::ui::focus;
 use crate::shell::ui::modal::Modal;
@@ -28,12 +29,8 @@ pub fn GoBack(context: GameContext) -> impl IntoView {
     };
     let question = move |ply: usize| {
         play_page.with_untracked(|play_page| {
+            let numbered = past_bar::numbered(lang, play_page);
             let game = play_page.bout().map(|bout| &bout.game);
-            let played = game.and_then(|game| {
-                let last = ply.checked_sub(1)?;
-                Some((game.positions().nth(last)?, game.moves().nth(last)?))
-            });
-            let numbered = played.map(|(before, mv)| said::numbered(lang, before, mv));
             let is_over = game.is_some_and(|game| game.outcome().is_some());
             let meaning = match is_over {
                 true => said::go_back_new(lang).to_owned(),

@@ -7,13 +7,12 @@ use leptos::prelude::*;
 use rookery_app::game::past::{Look, PastStep};
 use rookery_app::game::play_page::PlayPage;
 use rookery_app::game::score_sheet::{self, ScoreEntry, ScoreRow};
-use rookery_app::game::words::{self as game, score_sheet as said};
+use rookery_app::game::words::score_sheet as said;
 use rookery_app::opponents::words as opponent;
 use rookery_openings::of_game;
 use wasm_bindgen::JsCast;
 
 use crate::game::GameContext;
-use crate::game::export_card::ExportCard;
 use crate::shell::lang;
 use crate::shell::ui::focus;
 use crate::shell::ui::icon::{Icon, IconView};
@@ -27,9 +26,8 @@ pub fn ScoreSheet(context: GameContext) -> impl IntoView {
         play_page.with_untracked(score_sheet::rows)
     });
     let shown = Memo::new(move |_| play_page.with(PlayPage::shown_plies));
-    let has_news = Memo::new(move |_| play_page.with(PlayPage::has_news));
     let list = NodeRef::<Ol>::new();
-    keep_in_view(list, rows, shown);
+    keep_in_view(context, list, rows, shown);
     let row = move |line: ScoreRow| row(context, shown, line);
     view! {
         <section class="card sheet" aria-labelledby="sheet-heading">
@@ -48,15 +46,8 @@ pub fn ScoreSheet(context: GameContext) -> impl IntoView {
                     >
                         <For each=move || rows.get() key=ScoreRow::clone children=row />
                     </ol>
-                    <div class="sheet-steps" role="group" aria-label=game::steps(lang)>
-                        {PastStep::ALL.map(|step| view! { <StepButton context step /> }).collect_view()}
-                        <span class="news" role="status">
-                            {move || has_news.get().then(|| game::news(lang))}
-                        </span>
-                    </div>
                 </Show>
             </Show>
-            <ExportCard context />
         </section>
     }
 }
@@ -131,29 +122,6 @@ fn MoveButton(context: GameContext, shown: Memo<usize>, entry: ScoreEntry) -> im
     .into_any()
 }
 
-#[component]
-fn StepButton(context: GameContext, step: PastStep) -> impl IntoView {
-    let lang = lang::here();
-    let can = Memo::new(move |_| context.play_page.with(|play_page| play_page.can_step(step)));
-    let icon = match step {
-        PastStep::First => Icon::First,
-        PastStep::Back => Icon::Back,
-        PastStep::Forward => Icon::Forward,
-        PastStep::Last => Icon::Last,
-    };
-    view! {
-        <button
-            type="button"
-            class="icon-button"
-            aria-label=game::step(lang, step)
-            aria-disabled=move || (!can.get()).to_string()
-            on:click=move |_| context.play_page.update(|play_page| play_page.step(step))
-        >
-            <IconView icon />
-        </button>
-    }
-}
-
 fn hover(context: GameContext, ply: Option<usize>) {
     // Most movements change nothing, and then nothing is to be drawn anew.
     let look = context.play_page.with_untracked(PlayPage::look);
@@ -181,8 +149,15 @@ fn on_key(context: GameContext, event: &ev::KeyboardEvent) {
 }
 
 /// The list follows the game, and whoever goes through its moves.
-fn keep_in_view(list: NodeRef<Ol>, rows: Memo<Vec<ScoreRow>>, shown: Memo<usize>) {
+fn keep_in_view(
+    context: GameContext,
+    list: NodeRef<Ol>,
+    rows: Memo<Vec<ScoreRow>>,
+    shown: Memo<usize>,
+) {
     Effect::new(move |_| {
+        // What is said at the end leaves it less room.
+        context.stage.track();
         rows.track();
         shown.track();
         request_animation_frame(move || {

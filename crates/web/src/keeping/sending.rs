@@ -29,7 +29,7 @@ pub(crate) fn start(context: GameContext, place: GameSlot) {
     let send = move || {
         // Once the page has gone, there is no game any more.
         play_page.try_with_untracked(|play_page| {
-            if let Some(bout) = play_page.unfinished() {
+            if let Some(bout) = play_page.to_send() {
                 packing::hand_in(keeper, bout);
             }
         });

@@ -11,6 +11,7 @@ use rookery_rules::{Color, Promotion, Square};
 
 use crate::board::frame::BoardFrame;
 use crate::board::player::{ClockView, PlayerView};
+use crate::board::typed_link::TypedLink;
 use crate::engine::evaluation_bar::EvaluationBar;
 use crate::review::ReviewContext;
 use crate::shell::lang;
@@ -70,6 +71,7 @@ pub fn BoardSide(context: ReviewContext) -> impl IntoView {
             <div class="review-board" on:wheel=on_wheel>
                 <BoardFrame position marks side subject promoting on_press on_release on_choose />
             </div>
+            <TypedLink />
             <PlayerSide context color=side />
             <p class="hidden" role="status">{shown}</p>
         </div>

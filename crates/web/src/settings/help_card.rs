@@ -8,6 +8,14 @@ use super::kept::Touched;
 use super::switches::{Switches, Unkept};
 use crate::shell::lang;
 
+const SWITCHES: [Switch; 5] = [
+    Switch::Hints,
+    Switch::Queens,
+    Switch::Confirms,
+    Switch::Asks,
+    Switch::Keys,
+];
+
 #[component]
 pub fn HelpCard() -> impl IntoView {
     let lang = lang::here();
@@ -15,7 +23,7 @@ pub fn HelpCard() -> impl IntoView {
     view! {
         <section id="help" class="card" aria-labelledby="help-heading">
             <h2 id="help-heading">{said::help_heading(lang)}</h2>
-            <Switches switches=&[Switch::Hints, Switch::Keys] label=said::help_heading(lang) touched />
+            <Switches switches=&SWITCHES label=said::help_heading(lang) touched />
             <Unkept />
         </section>
     }

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rookery_app::forms::refusal::Refusal;
+use rookery_app::game::past::Leaving;
 use rookery_app::keeping::table::{PREFERENCES, THEME};
 use rookery_app::level::my_level::MyLevel;
 use rookery_app::settings::preferences::Preferences;
@@ -75,6 +76,11 @@ impl CurrentPreferences {
     /// Whether single keys work everywhere; whoever speaks to the computer may not want them to.
     pub fn takes_keys(self) -> bool {
         self.now.with_untracked(|now| now.keys)
+    }
+
+    /// What becomes of an earlier move of a game that a mouse or a key leaves.
+    pub fn leaving(self) -> Leaving {
+        self.now.with_untracked(Preferences::leaving)
     }
 
     /// Whether the last choice is where it is to be kept.

@@ -9,6 +9,7 @@ use rookery_rules::{Promotion, Square};
 
 use crate::board::arrows::Drawings;
 use crate::board::frame::BoardFrame;
+use crate::board::typed_link::TypedLink;
 use crate::moves::step_buttons::StepButtons;
 use crate::shell::lang;
 use crate::shell::ui::icon::{Icon, IconView};
@@ -38,6 +39,7 @@ pub fn BoardSide(study: RwSignal<Study>, subject: Callback<(), Subject>) -> impl
         <BoardFrame position marks side subject promoting on_press on_release on_choose>
             <Drawings drawings side />
         </BoardFrame>
+        <TypedLink />
         <div class="board-bar">
             <p class="status" class:over=move || over.get() role="status">{status}</p>
             <StepButtons can on_step />

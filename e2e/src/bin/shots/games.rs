@@ -65,7 +65,10 @@ pub(crate) async fn states(album: &Album<'_>) -> Result<()> {
     page.point_at("[data-square=e4]").await?;
     page.find("dialog").await?;
     album.add("game-go-back").await?;
-    page.click("button", "No, keep the game").await?;
+    page.click("button", "Yes, go back").await?;
+    page.find(".put-aside button").await?;
+    album.add("game-put-aside").await?;
+    page.click("button", "Bring them back").await?;
 
     page.find("[data-square=d4]").await?.click().await?;
     page.find(".target").await?;

@@ -28,7 +28,8 @@ struct Cli {
     #[arg(long)]
     height: Option<u32>,
     /// The places to show; every page if none is named. Those behind a log-in are shown to an
-    /// administrator; `{id}` stands for someone with an account, `adventure` alone for the whole story.
+    /// administrator; `{id}` stands for someone with an account, `games` for the states of one, `adventure` alone for the
+    /// whole story.
     paths: Vec<String>,
 }
 
@@ -97,6 +98,10 @@ async fn everything(album: &Album<'_>) -> Result<()> {
 async fn places(album: &Album<'_>, paths: &[String]) -> Result<()> {
     let mut someone = None;
     for path in paths {
+        if path == "games" {
+            games::states(album).await?;
+            continue;
+        }
         if path == "puzzles" {
             puzzles::all(album).await?;
             continue;

@@ -4,7 +4,8 @@ use crate::board::typed_move::Mistyped;
 use crate::lang::{Lang, sayings};
 
 sayings! {
-    heading => "Type a move or a question";
+    heading => "For those who hear the board: type a move or a question";
+    link => "Type a move";
     label => "Your move";
     hint => "Such as Nf3, e2e4 or O-O";
     questions => "Or ask: pieces, knights, rank 4, file e, captured, clocks, last, help.";

@@ -22,7 +22,8 @@ impl PlayPage {
 
     /// This game is kept under another id from now on, because another device has its own.
     pub fn rename(&mut self, from: GameId, to: GameId) {
-        let games = [&mut self.bout, &mut self.left];
+        let aside = self.aside.as_mut().map(|aside| &mut aside.whole);
+        let games = [self.bout.as_mut(), self.left.as_mut(), aside];
         for bout in games.into_iter().flatten().filter(|bout| bout.id == from) {
             bout.id = to;
             self.edition += 1;

@@ -2,11 +2,11 @@
 
 use rookery_play::{Bout, Clock, Level, Seats, Stage, record};
 use rookery_rules::pgn::Evaluation;
-use rookery_rules::{ByColor, Color, Game, Move, Position};
+use rookery_rules::{ByColor, Color, Game, Position};
 
 use super::PlayPage;
 use crate::board::captured::{self, Captured};
-use crate::board::hand::{HandReach, Marks, Promoting};
+use crate::board::hand::Promoting;
 use crate::engine::mind::Mind;
 use crate::game::past::{Look, PastStep};
 use crate::setup::choices::Choices;
@@ -48,6 +48,12 @@ impl PlayPage {
     pub fn unfinished(&self) -> Option<&Bout> {
         let bout = self.bout.as_ref().or(self.left.as_ref());
         bout.filter(|bout| bout.game.outcome().is_none() && bout.plies() > 0)
+    }
+
+    /// The unfinished game as the server is to have it. While moves that were put aside can still be
+    /// brought back, it keeps what it has.
+    pub fn to_send(&self) -> Option<&Bout> {
+        self.unfinished().filter(|_| self.aside.is_none())
     }
 
     /// Whether there is an unfinished game that one has gone away from.
@@ -170,15 +176,6 @@ impl PlayPage {
         self.values.get(&self.position().hash()).copied()
     }
 
-    /// What the board points out.
-    pub fn marks(&self) -> Marks {
-        let reach = match (self.stage(), self.look.past()) {
-            (Stage::Yours, None) => HandReach::Turn,
-            _ => HandReach::Nothing,
-        };
-        self.hand.marks(self.position(), self.last_move(), reach)
-    }
-
     /// Whose side is at the bottom.
     pub fn side(&self) -> Color {
         match (&self.bout, self.choices.turning) {
@@ -241,11 +238,5 @@ impl PlayPage {
 
     fn clock(&self) -> Option<&Clock> {
         self.bout.as_ref()?.clock.as_ref()
-    }
-
-    /// The move that led to the position shown.
-    fn last_move(&self) -> Option<Move> {
-        let last = self.shown_plies().checked_sub(1)?;
-        self.bout.as_ref()?.game.moves().nth(last)
     }
 }

@@ -2,15 +2,16 @@
 
 mod draw_offer;
 mod friends;
+mod handled;
 mod held;
 mod paced;
 mod past;
 mod timed;
 mod watched;
 
-use rookery_play::{Level, Opponent, Pace, ThinkTime};
+use rookery_play::{Level, Opponent, Pace, Stage, ThinkTime};
 use rookery_protocol::worker::{TaskId, ToWorker};
-use rookery_rules::{DrawReason, Outcome, WinReason};
+use rookery_rules::{DrawReason, Outcome, Promotion, Square, WinReason};
 
 use super::*;
 use crate::engine::example::{HELLO, thought as answer};

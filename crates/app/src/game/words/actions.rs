@@ -1,5 +1,7 @@
 //! The buttons of a game, and the question before one gives up.
 
+use rookery_rules::Move;
+
 use crate::lang::{Lang, sayings};
 
 sayings! {
@@ -14,7 +16,16 @@ sayings! {
     new_game_short => "New";
     alone => "You are on your own here: no hints, no taking back.";
 
+    put_back => "Put it back";
+
     resign_question => "Give up this game?";
     resign_yes => "Yes, resign";
     resign_no => "Keep playing";
+}
+
+/// Plays a move that is shown: "Play e2–e4".
+pub fn play_it(lang: Lang, mv: Move) -> String {
+    match lang {
+        Lang::En => format!("Play {}–{}", mv.from(), mv.to()),
+    }
 }

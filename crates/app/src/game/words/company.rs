@@ -29,8 +29,8 @@ sayings! {
     paused => "Paused";
     watch => "Watch";
     watch_again => "Watch again";
-    swap => "Swap sides";
-    other_engines => "Other engines";
+    swap_means => "sides swapped";
+    watch_again_means => "same sides";
     watch_event => "Engine against engine";
 
     traits => "How they play";

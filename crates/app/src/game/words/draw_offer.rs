@@ -9,6 +9,23 @@ sayings! {
     offer_draw_short => "Draw?";
     draw_question => "Do both of you agree to a draw?";
     draw_yes => "Yes, it is a draw";
+    offer_yes => "Yes, offer a draw";
+    accept => "Accept";
+    play_on => "Play on";
+}
+
+/// Asks before a draw is offered to an engine of this name.
+pub fn offer_question(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::En => format!("Offer {name} a draw? If {name} agrees, the game is over."),
+    }
+}
+
+/// An engine of this name offers a draw.
+pub fn offered(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::En => format!("{name} offers a draw: nobody can really win this any more."),
+    }
 }
 
 /// Why a draw is not wanted, in the engine's words.

@@ -41,6 +41,7 @@ fn what_a_person_has_is_called_as_ever() {
         (LEVEL, "my-level", "my-level:RITA"),
         (EVALUATION_BAR, "evaluation-bar", "evaluation-bar:RITA"),
         (MOVE_LIST, "move-log", "move-log:RITA"),
+        (THOUGHTS, "thoughts", "thoughts:RITA"),
         (CONTINUED, "continued", "continued:RITA"),
         (GAME, "game", "game:RITA"),
         (ADVENTURE, "adventure", "adventure/RITA"),

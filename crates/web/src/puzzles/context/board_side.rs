@@ -6,6 +6,7 @@ use rookery_rules::{Color, Promotion, Square};
 
 use crate::board::arrows::Drawings;
 use crate::board::frame::BoardFrame;
+use crate::board::typed_link::TypedLink;
 use crate::puzzles::context::PuzzleContext;
 
 #[component]
@@ -31,6 +32,7 @@ pub fn BoardSide(context: PuzzleContext) -> impl IntoView {
             <BoardFrame position marks side subject promoting on_press on_release on_choose>
                 <Drawings drawings side />
             </BoardFrame>
+            <TypedLink />
         </div>
     }
 }

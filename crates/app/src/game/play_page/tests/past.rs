@@ -1,7 +1,7 @@
 //! Looking at the past of a game, and going back to it.
 
 use super::*;
-use crate::game::past::{Look, PastStep};
+use crate::game::past::{Leaving, Look, PastStep};
 
 /// Four half-moves of a game that has just begun.
 fn opened() -> PlayPage {
@@ -36,9 +36,9 @@ fn the_board_shows_the_move_under_the_pointer() {
 #[test]
 fn yes_goes_back_and_the_game_goes_on_from_there() {
     let mut play_page = opened();
+    assert_eq!(play_page.go_back(), [], "nothing is pinned");
     play_page.pin(2);
-    assert_eq!(play_page.go_back(), [], "nobody was asked");
-    play_page.leave_past();
+    play_page.leave_past(Leaving::Asks);
     assert_eq!(play_page.look(), Look::Asking(2));
     assert_eq!(play_page.go_back(), []);
     assert_eq!(play_page.sans(), ["e4", "e5"]);
@@ -48,10 +48,62 @@ fn yes_goes_back_and_the_game_goes_on_from_there() {
 }
 
 #[test]
+fn who_is_not_asked_looks_on_until_they_say_where_to_play() {
+    let mut play_page = opened();
+    play_page.pin(2);
+    play_page.leave_past(Leaving::Stays);
+    assert_eq!(play_page.look(), Look::Pinned(2));
+    assert_eq!(play_page.press(Square::D2), [], "that is the past");
+    assert_eq!(play_page.marks().selected, None);
+    let (before, mv) = play_page.shown_move().unwrap();
+    assert_eq!(before.san(mv), "e5");
+    play_page.go_back();
+    assert_eq!(play_page.sans(), ["e4", "e5"]);
+    assert_eq!(play_page.look(), Look::Now);
+}
+
+#[test]
+fn what_was_put_aside_is_brought_back_until_somebody_moves() {
+    let mut play_page = opened();
+    let whole = play_page.bout().cloned();
+    play_page.pin(1);
+    let (id, _) = asked(&play_page.go_back()).expect("it is to move");
+    assert_eq!(play_page.put_aside(), Some((1, 2)));
+    assert!(play_page.to_send().is_none() && play_page.unfinished().is_some());
+    play_page.hear(answer(id, "d7d6"));
+    assert_eq!(play_page.put_aside(), Some((1, 2)), "a reply is no choice");
+    play_page.bring_back();
+    assert_eq!(play_page.bout(), whole.as_ref());
+    assert_eq!(play_page.put_aside(), None);
+
+    play_page.pin(2);
+    play_page.go_back();
+    assert_eq!(play_page.put_aside(), Some((2, 2)));
+    press(&mut play_page, "d2", "d4");
+    assert_eq!(play_page.put_aside(), None);
+    assert!(play_page.to_send().is_some());
+    assert_eq!(play_page.bring_back(), []);
+    assert_eq!(play_page.sans(), ["e4", "e5", "d4"]);
+}
+
+#[test]
+fn an_end_is_brought_back_too() {
+    let mut play_page = opened();
+    play_page.resign();
+    let over = play_page.bout().cloned();
+    play_page.pin(2);
+    play_page.go_back();
+    assert_eq!(play_page.stage(), Stage::Yours);
+    play_page.bring_back();
+    assert_eq!(play_page.bout(), over.as_ref());
+    assert!(play_page.saved().is_none());
+}
+
+#[test]
 fn the_engine_moves_where_it_was_its_turn() {
     let mut play_page = opened();
     play_page.pin(3);
-    play_page.leave_past();
+    play_page.leave_past(Leaving::Asks);
     let (id, moves) = asked(&play_page.go_back()).expect("it is to move");
     assert_eq!(moves, "e2e4 e7e5 g1f3");
     play_page.hear(answer(id, "d7d6"));
@@ -63,7 +115,7 @@ fn no_restores_the_game() {
     let mut play_page = opened();
     play_page.step(PastStep::First);
     assert_eq!(*play_page.position(), Position::start());
-    play_page.leave_past();
+    play_page.leave_past(Leaving::Asks);
     play_page.look_now();
     assert_eq!(play_page.look(), Look::Now);
     assert_eq!(play_page.sans().len(), 4);
@@ -102,7 +154,7 @@ fn going_back_opens_a_game_that_is_over() {
         play_page.stage(),
         Stage::Over(Outcome::Win(Color::Black, WinReason::Resignation))
     );
-    play_page.leave_past();
+    play_page.leave_past(Leaving::Asks);
     play_page.go_back();
     assert_eq!(play_page.stage(), Stage::Yours);
     assert_eq!(play_page.bout().unwrap().hints, 0);

@@ -62,7 +62,7 @@ fn nobody_can_meddle() {
     assert_eq!(play_page.sans(), ["e4"]);
     play_page.pin(0);
     assert_eq!(play_page.shown_plies(), 0);
-    play_page.leave_past();
+    play_page.leave_past(crate::game::past::Leaving::Asks);
     assert_eq!(play_page.look(), Look::Now, "nobody is asked");
 }
 
