@@ -13,7 +13,9 @@ use rookery_openings::of_game;
 use wasm_bindgen::JsCast;
 
 use crate::game::GameContext;
+use crate::moves::earlier_moves::{self, Beginning};
 use crate::shell::lang;
+use crate::shell::part::Part;
 use crate::shell::ui::focus;
 use crate::shell::ui::icon::{Icon, IconView};
 
@@ -26,6 +28,13 @@ pub fn ScoreSheet(context: GameContext) -> impl IntoView {
         play_page.with_untracked(score_sheet::rows)
     });
     let shown = Memo::new(move |_| play_page.with(PlayPage::shown_plies));
+    let beginning = Memo::new(move |_| {
+        context.edition.get();
+        play_page.with_untracked(|play_page| {
+            let bout = play_page.bout()?;
+            Beginning::of(bout.origin, *bout.game.start())
+        })
+    });
     let list = NodeRef::<Ol>::new();
     keep_in_view(context, list, rows, shown);
     let row = move |line: ScoreRow| row(context, shown, line);
@@ -33,6 +42,10 @@ pub fn ScoreSheet(context: GameContext) -> impl IntoView {
         <section class="card sheet" aria-labelledby="sheet-heading">
             {head(context)}
             <Show when=move || context.shows_moves.get()>
+                {move || {
+                    let beginning = beginning.get();
+                    beginning.map(|needs| view! { <Part needs load=earlier_moves::load /> })
+                }}
                 <Show
                     when=move || rows.with(|rows| !rows.is_empty())
                     fallback=move || view! { <p class="soft small">{said::empty(lang)}</p> }

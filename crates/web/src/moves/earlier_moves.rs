@@ -17,7 +17,7 @@ use crate::shell::ui::fetched::Fetched;
 const SHORT: usize = 24;
 
 /// Where a game begins that goes on from another one.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beginning {
     pub origin: GameId,
     pub start: Position,
