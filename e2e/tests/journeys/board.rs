@@ -14,6 +14,19 @@ pub(crate) async fn open(page: &Page) -> Result<()> {
     shows(page, &Position::default()).await
 }
 
+/// Opens the page and unfolds the fields for texts.
+pub(crate) async fn open_texts(page: &Page) -> Result<()> {
+    open(page).await?;
+    page.click("button", "Paste a game or position").await?;
+    page.find_label(MOVES).await.map(drop)
+}
+
+/// Opens the page on which games are counted.
+pub(crate) async fn open_counting(page: &Page) -> Result<()> {
+    page.goto("/board/counting").await?;
+    shows(page, &Position::default()).await
+}
+
 /// Waits until the board shows this position.
 pub(crate) async fn shows(page: &Page, position: &Position) -> Result<()> {
     page.wait_for_attribute("[role=grid]", "data-fen", &position.fen())

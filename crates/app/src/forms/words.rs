@@ -42,7 +42,9 @@ fn slip(lang: Lang, slip: Slip) -> String {
         (Lang::En, Slip::FutureDay) => "That day has not come yet.".to_owned(),
         (Lang::En, Slip::OldDay) => "Rookery keeps games from 1970 on.".to_owned(),
         (Lang::En, Slip::NoResult) => "Say how the game ended.".to_owned(),
-        (Lang::En, Slip::OtherResult) => "The moves on the board end the game otherwise.".to_owned(),
+        (Lang::En, Slip::OtherResult) => {
+            "The moves on the board end the game otherwise.".to_owned()
+        }
         (Lang::En, Slip::NoMoves) => "Play or type the first move.".to_owned(),
     }
 }

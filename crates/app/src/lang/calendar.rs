@@ -118,7 +118,15 @@ mod tests {
             assert_eq!(midnight(day).map(written).as_deref(), Some(day));
         }
         assert_eq!(midnight("2026-11-16"), Some(1_794_787_200_000));
-        for none in ["", "2026-02-30", "2100-02-29", "2026-13-01", "16.11.2026", "2026-1-1", "+026-11-16"] {
+        for none in [
+            "",
+            "2026-02-30",
+            "2100-02-29",
+            "2026-13-01",
+            "16.11.2026",
+            "2026-1-1",
+            "+026-11-16",
+        ] {
             assert_eq!(midnight(none), None, "{none}");
         }
     }

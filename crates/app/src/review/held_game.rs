@@ -21,7 +21,9 @@ pub fn pgn(text: &str) -> Option<String> {
             Color::Black => "Black",
         };
         // A name that PGN cannot hold is left out.
-        (tree.tags).set(tag, &game.opponent.name).unwrap_or_default();
+        (tree.tags)
+            .set(tag, &game.opponent.name)
+            .unwrap_or_default();
     }
     Some(tree.to_string())
 }

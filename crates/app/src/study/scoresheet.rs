@@ -132,7 +132,12 @@ pub fn blamed(form: &Form, mut refusal: Refusal) -> Refusal {
 
 fn check(form: &Form) -> Vec<(Name, Slip)> {
     let side = side(form);
-    let own = |field| matches!((side, field), (Some(Side::White), WHITE) | (Some(Side::Black), BLACK));
+    let own = |field| {
+        matches!(
+            (side, field),
+            (Some(Side::White), WHITE) | (Some(Side::Black), BLACK)
+        )
+    };
     let name = |field| {
         let slip = match player(form, field).chars().count() {
             // Whoever writes is known anyway.
@@ -151,7 +156,9 @@ fn check(form: &Form) -> Vec<(Name, Slip)> {
         day(form).map(|slip| (DAY, slip)),
         result(form).map(|slip| (RESULT, slip)),
         labels.map(|bad| (EVENT, Slip::Label(bad))),
-        form.text(MOVES).is_empty().then_some((MOVES, Slip::NoMoves)),
+        form.text(MOVES)
+            .is_empty()
+            .then_some((MOVES, Slip::NoMoves)),
     ];
     slips.into_iter().flatten().collect()
 }

@@ -76,10 +76,7 @@ pub fn of(
     if !written.is_empty() && own_name != Some(written) {
         tree.comment(NodeId::ROOT, &format!("{white}{BETWEEN}{black}"));
     }
-    let (tags, list) = (
-        tags_of(form.text(EVENT)),
-        variations::write(&tree, &own),
-    );
+    let (tags, list) = (tags_of(form.text(EVENT)), variations::write(&tree, &own));
     let beside = ChangeGame {
         title: None,
         tags: (!tags.is_empty()).then_some(tags),
@@ -156,7 +153,10 @@ mod tests {
     fn a_game_is_told_from_the_side_of_its_writer() {
         let WrittenGame { game, beside } = written(&sheet(), "e4 e5 Nf3");
         assert_eq!((game.source, game.side), (GameSource::Import, Side::Black));
-        assert_eq!((&*game.opponent.name, &*game.moves), ("Ben", "e2e4 e7e5 g1f3"));
+        assert_eq!(
+            (&*game.opponent.name, &*game.moves),
+            ("Ben", "e2e4 e7e5 g1f3")
+        );
         assert_eq!(game.claimed.unwrap().result, "0-1");
         assert!(game.finished);
         assert_eq!(game.started, NOW.universal);

@@ -113,7 +113,11 @@ fn figures(analyst: RwSignal<Analyst>, thoughts: Memo<Option<Thoughts>>) -> impl
     let is_thinking = Memo::new(move |_| analyst.with(Analyst::is_thinking));
     let others = move || {
         let others = thoughts.with(|thoughts| Some(thoughts.as_ref()?.others.clone()));
-        others.unwrap_or_default().into_iter().map(other).collect_view()
+        others
+            .unwrap_or_default()
+            .into_iter()
+            .map(other)
+            .collect_view()
     };
     view! {
         <dl class="thoughts-list value-list">

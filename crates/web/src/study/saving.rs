@@ -31,7 +31,9 @@ pub fn saver(
         };
         let own = presence.visitor.with_untracked(own_name);
         let written = study.with_untracked(|study| {
-            sheet.with_untracked(|sheet| written_game::of(sheet, study.tree(), clocks, own.as_deref()))
+            sheet.with_untracked(|sheet| {
+                written_game::of(sheet, study.tree(), clocks, own.as_deref())
+            })
         });
         let sent = id.get_value();
         let question = async move {
@@ -41,7 +43,8 @@ pub fn saver(
                 if refusal != Refusal::Unreachable {
                     id.try_set_value(chance::id());
                 }
-                let blamed = sheet.try_with_untracked(|sheet| scoresheet::blamed(sheet, refusal.clone()));
+                let blamed =
+                    sheet.try_with_untracked(|sheet| scoresheet::blamed(sheet, refusal.clone()));
                 blamed.unwrap_or(refusal)
             })
         };
