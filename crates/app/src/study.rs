@@ -1,6 +1,7 @@
 //! A board to look at positions and games on, to write games down on, and counting its lines.
 
 pub mod count;
+pub mod kept_sheet;
 pub mod scoresheet;
 pub mod study_board;
 pub mod way_in;

@@ -7,6 +7,7 @@ mod count_result;
 pub mod counting_page;
 mod engine_card;
 mod game_head;
+mod kept_sheet;
 mod moves_card;
 mod moves_field;
 mod paste_card;
@@ -27,6 +28,7 @@ use rookery_app::study::scoresheet;
 use rookery_app::study::study_board::Study;
 use rookery_app::study::way_in::WayIn;
 use rookery_app::study::words as said;
+use rookery_play::GameId;
 use rookery_rules::ByColor;
 
 use crate::browser::clock;
@@ -34,12 +36,12 @@ use crate::moves::step_keys::step_of_key;
 use crate::shell::lang;
 use crate::shell::later::Page;
 use crate::shell::next_page_text::NextPageText;
+use crate::shell::part::Part;
 use crate::shell::title::Title;
 use crate::study::board_side::BoardSide;
 use crate::study::engine_card::EngineCard;
 use crate::study::moves_card::MovesCard;
 use crate::study::paste_card::PasteCard;
-use crate::study::scoresheet_card::ScoresheetCard;
 use crate::study::ways::Ways;
 
 /// Comes when first visited.
@@ -50,29 +52,45 @@ pub fn load() -> Page {
 
 /// What every part of the page needs.
 #[derive(Clone, Copy)]
-struct StudyContext {
+pub(crate) struct StudyContext {
     study: RwSignal<Study>,
     /// See [`Study::edition`].
     edition: Memo<u64>,
     /// What is unfolded beside the board.
     way: RwSignal<Option<WayIn>>,
-    /// Folding it away keeps what was written.
+    /// Without fields until it is first unfolded; folding it away keeps what was written.
     sheet: RwSignal<Form>,
+    /// The game it became.
+    kept: RwSignal<Option<GameId>>,
 }
 
 impl StudyContext {
     fn begin() -> Self {
         let study = RwSignal::new(Study::default());
-        if let Some(game) = NextPageText::here().take() {
-            study.update(|study| study.type_moves(&game));
+        let carried = NextPageText::here().take();
+        let asked = use_query_map().with_untracked(|query| WayIn::read(&query.get("way")?));
+        let waits = || kept_sheet::waits().then_some(WayIn::WriteDown);
+        let way = match &carried {
+            Some(_) => asked,
+            None => asked.or_else(waits),
+        };
+        if let Some(carried) = carried {
+            study.update(|study| study.type_moves(&carried));
         }
-        let way = use_query_map().with_untracked(|query| WayIn::read(&query.get("way")?));
         Self {
             study,
             edition: Memo::new(move |_| study.with(Study::edition)),
             way: RwSignal::new(way),
-            sheet: RwSignal::new(scoresheet::form(&today())),
+            sheet: RwSignal::new(Form::new("scoresheet", &[], |_| Vec::new())),
+            kept: RwSignal::new(None),
         }
+    }
+
+    /// An empty board and an empty sheet.
+    fn start_over(self) {
+        self.study.set(Study::default());
+        self.sheet.set(scoresheet::form(&today()));
+        self.kept.set(None);
     }
 
     fn press(self, way: WayIn) {
@@ -113,11 +131,7 @@ fn StudyPage() -> impl IntoView {
     let StudyContext { study, way, .. } = context;
     let subject = subject(study);
     listen(study);
-    let unfolded = move || match way.get() {
-        None => ().into_any(),
-        Some(WayIn::Paste) => view! { <PasteCard context /> }.into_any(),
-        Some(WayIn::WriteDown) => view! { <ScoresheetCard context /> }.into_any(),
-    };
+    let is_open = move |one| way.get() == Some(one);
     view! {
         <Title page=said::heading(lang) />
         <div class="study">
@@ -130,8 +144,13 @@ fn StudyPage() -> impl IntoView {
                     <p class="soft">{said::lead(lang)}</p>
                 </div>
                 <Ways context />
-                {unfolded}
+                <Show when=move || is_open(WayIn::Paste)>
+                    <PasteCard context />
+                </Show>
                 <MovesCard context subject />
+                <Show when=move || is_open(WayIn::WriteDown)>
+                    <Part needs=context load=scoresheet_card::load />
+                </Show>
                 <EngineCard study />
             </div>
         </div>

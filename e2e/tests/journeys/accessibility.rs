@@ -81,7 +81,7 @@ async fn the_board_page_keeps_nobody_out(page: &Page) -> Result<()> {
 
     page.click("button", "Write down a game").await?;
     page.click("button", "Save to My games").await?;
-    page.wait_for_text("Type who had these pieces.").await?;
+    page.wait_for_text("Type a name.").await?;
     check(page, "a scoresheet with mistakes").await?;
     page.click("switch", "Ask the engine").await?;
     board::has(page, ".other-line", 2).await?;

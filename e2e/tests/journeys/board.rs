@@ -6,7 +6,7 @@ use rookery_rules::{Game, Position};
 use serde_json::json;
 
 pub(crate) const POSITION: &str = "Position as FEN text";
-pub(crate) const MOVES: &str = "Moves to play";
+pub(crate) const MOVES: &str = "Game or moves";
 
 /// Opens the page and waits for the board.
 pub(crate) async fn open(page: &Page) -> Result<()> {

@@ -70,8 +70,7 @@ async fn a_real_game_is_written_down_kept_and_looked_at(page: &Page) -> Result<(
     page.fill("Name of White", &"x".repeat(39)).await?;
     set(page, "claimed", "0-1").await?;
     set(page, "started", "2024-02-30").await?;
-    page.fill("Where, or in which event?", "club night, Rome")
-        .await?;
+    page.fill("Place or event", "club night, Rome").await?;
     page.click("button", SAVE).await?;
     says(page, "white", "A name has at most 38 characters here.").await?;
     says(page, "started", "Choose the day on which it was played.").await?;
@@ -112,26 +111,30 @@ async fn kept_at_the_second_try(page: &Page) -> Result<()> {
     page.click("link", "Set up a position").await?;
     page.fill(board::POSITION, FEN).await?;
     page.click("button", "Use this position").await?;
-    board::shows(page, &Position::parse_fen(FEN)?).await?;
+    let position = Position::parse_fen(FEN)?;
+    board::shows(page, &position).await?;
     account::is_at(page, "/board").await?;
 
-    // Folded away while the server is gone, the sheet stays as it is.
+    // Neither a reload nor a server that is gone empties the sheet.
     page.click("button", "Write down a game").await?;
     type_moves(page, "c8=Q+").await?;
     set(page, "side", "neither").await?;
     page.fill("Name of White", "Ann").await?;
     page.fill("Name of Black", "Ben").await?;
     set(page, "claimed", "*").await?;
+    page.goto("/board").await?;
+    board::shows(page, &board::played(position, "c8=Q+")?).await?;
+    page.find("#scoresheet-claimed").await?;
     page.site().stop().await?;
     page.click("button", SAVE).await?;
     page.wait_for_text("What you typed is still here.").await?;
-    page.click("button", "Write down a game").await?;
-    page.click("button", "Write down a game").await?;
     page.site().start_again().await?;
     page.click("button", SAVE).await?;
     page.click("link", "Look at it").await?;
     page.find_role("heading", "Ann – Ben").await?;
-    page.wait_for_text("Not finished").await
+    page.wait_for_text("Not finished").await?;
+    // It is with the server now, and the board is free.
+    board::open(page).await
 }
 
 async fn a_position_goes_to_the_board_and_nothing_typed_is_lost(kind: Kind) -> Result<()> {

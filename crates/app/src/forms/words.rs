@@ -36,7 +36,7 @@ fn slip(lang: Lang, slip: Slip) -> String {
             format!("Give the token a name of at most {most} characters.")
         }
         (Lang::En, Slip::NoSide) => "Say which side was yours.".to_owned(),
-        (Lang::En, Slip::NoPlayer) => "Type who had these pieces.".to_owned(),
+        (Lang::En, Slip::NoPlayer) => "Type a name.".to_owned(),
         (Lang::En, Slip::LongPlayer(most)) => format!("A name has at most {most} characters here."),
         (Lang::En, Slip::NoDay) => "Choose the day on which it was played.".to_owned(),
         (Lang::En, Slip::FutureDay) => "That day has not come yet.".to_owned(),

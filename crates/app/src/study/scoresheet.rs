@@ -38,7 +38,7 @@ const LONGEST_PLAYER: usize = (LONGEST_NAME - 3) / 2;
 
 /// An empty sheet.
 pub fn form(today: &str) -> Form {
-    let fields = [MOVES, WHITE, BLACK, SIDE, RESULT, DAY, EVENT, TODAY];
+    let fields = [MOVES, SIDE, DAY, WHITE, BLACK, RESULT, EVENT, TODAY];
     Form::new("scoresheet", &fields, check)
         .with(DAY, today)
         .with(TODAY, today)

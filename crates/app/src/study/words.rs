@@ -24,7 +24,7 @@ sayings! {
     engine_about => "It says who is better here, and how it would go on";
 
     moves_heading => "Moves";
-    moves_label => "Moves to play";
+    moves_label => "Game or moves";
     moves_save => "Save to My games";
     moves_remove => "Delete this move";
     moves_remove_about => "Delete this move and all that follow it";

@@ -147,8 +147,8 @@ fn other(other: OtherLine) -> impl IntoView {
     let OtherLine { value, line } = other;
     view! {
         <div class="wide other-line">
-            <dt>{said::others(lang)}</dt>
-            <dd class="thoughts-line">{line} " · " {evaluation::verdict(lang, value)}</dd>
+            <dt>{said::other(lang, value)}</dt>
+            <dd class="thoughts-line">{line}</dd>
         </div>
     }
 }

@@ -15,7 +15,7 @@ use crate::study::position_card::PositionCard;
 use crate::study::{listen, subject};
 
 /// Comes when first visited.
-#[wasm_split(counting, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(board, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> Page {
     Ok(|| view! { <CountingPage /> }.into_any())
 }

@@ -12,13 +12,21 @@ use crate::board::typed_move::TypedMove;
 use crate::moves::move_list::MoveList;
 use crate::moves::openings;
 use crate::shell::lang;
-use crate::study::StudyContext;
+use crate::shell::part::Part;
 use crate::study::game_head::GameHead;
+use crate::study::{StudyContext, moves_field};
 
 #[component]
 pub fn MovesCard(context: StudyContext, subject: Callback<(), Subject>) -> impl IntoView {
     let lang = lang::here();
-    let StudyContext { study, edition, .. } = context;
+    let StudyContext {
+        study,
+        edition,
+        way,
+        ..
+    } = context;
+    // One field for moves is enough.
+    let writes = Memo::new(move |_| way.get() == Some(WayIn::WriteDown));
     let opening = openings::named(Memo::new(move |_| study.with(Study::way)), None);
     let at = Memo::new(move |_| study.with(Study::at));
     let items = Memo::new(move |_| {
@@ -33,21 +41,25 @@ pub fn MovesCard(context: StudyContext, subject: Callback<(), Subject>) -> impl 
     view! {
         <section class="card moves" aria-labelledby="moves-heading">
             <GameHead study edition />
+            <Show when=move || writes.get()>
+                <Part needs=context load=moves_field::load />
+            </Show>
             {move || opening.get().map(|name| view! { <p class="soft small opening">{name}</p> })}
             <MoveList items at on_go empty=said::moves_empty(lang) />
-            {tools(context)}
-            <TypedMove position subject can_move on_play />
+            {tools(context, writes)}
+            <Show when=move || !writes.get()>
+                <TypedMove position subject can_move on_play />
+            </Show>
         </section>
     }
 }
 
 /// What can be done once there are moves.
-fn tools(context: StudyContext) -> impl IntoView {
+fn tools(context: StudyContext, writes: Memo<bool>) -> impl IntoView {
     let lang = lang::here();
-    let StudyContext { study, way, .. } = context;
+    let study = context.study;
     let has_moves = Memo::new(move |_| study.with(|study| study.tree().move_count() > 0));
     let can_remove = Memo::new(move |_| study.with(Study::can_remove));
-    let writes = Memo::new(move |_| way.get() == Some(WayIn::WriteDown));
     view! {
         <Show when=move || has_moves.get()>
             <div class="buttons">

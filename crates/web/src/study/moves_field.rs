@@ -2,16 +2,27 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 use rookery_app::forms::words as fields;
 use rookery_app::moves::words as notes;
 use rookery_app::study::scoresheet::MOVES;
 use rookery_app::study::words::scoresheet as said;
 
 use crate::shell::lang;
-use crate::study::StudyContext;
+use crate::shell::part::LoadedPart;
+use crate::study::{StudyContext, kept_sheet};
+
+/// Comes with the rest of the sheet.
+#[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> LoadedPart<StudyContext> {
+    Ok(|context| {
+        kept_sheet::take_out(context);
+        view! { <MovesField context /> }.into_any()
+    })
+}
 
 #[component]
-pub fn MovesField(context: StudyContext) -> impl IntoView {
+fn MovesField(context: StudyContext) -> impl IntoView {
     let lang = lang::here();
     let StudyContext { study, sheet, .. } = context;
     let id = sheet.with_untracked(|sheet| sheet.id(MOVES));

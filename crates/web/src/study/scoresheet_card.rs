@@ -1,6 +1,7 @@
 //! A game that was played at a real board is written down and kept.
 
 use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
 use leptos_router::components::A;
 use rookery_app::account::visitor::Visitor;
 use rookery_app::study::scoresheet::{self, BLACK, DAY, EVENT, RESULT, SIDE, WHITE};
@@ -14,18 +15,32 @@ use crate::forms::day_field::DayField;
 use crate::forms::field::TextField;
 use crate::forms::form::FormView;
 use crate::shell::lang;
+use crate::shell::part::LoadedPart;
 use crate::shell::ui::errand::Errand;
 use crate::shell::ui::focus;
-use crate::study::moves_field::MovesField;
-use crate::study::{StudyContext, saving, today};
+use crate::shell::ui::question::Question;
+use crate::study::{StudyContext, kept_sheet, saving, today};
+
+/// Comes when first wanted.
+#[wasm_split(folded, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn load() -> LoadedPart<StudyContext> {
+    Ok(|context| {
+        kept_sheet::take_out(context);
+        kept_sheet::follow(context);
+        view! { <ScoresheetCard context /> }.into_any()
+    })
+}
 
 #[component]
-pub fn ScoresheetCard(context: StudyContext) -> impl IntoView {
+fn ScoresheetCard(context: StudyContext) -> impl IntoView {
     let lang = lang::here();
-    let kept = RwSignal::new(None::<GameId>);
-    let shown = move || match kept.get() {
-        None => view! { <Sheet context kept /> }.into_any(),
-        Some(id) => view! { <Kept context id kept /> }.into_any(),
+    let shown = move || match context.kept.get() {
+        None => view! {
+            <Sheet context />
+            <StartOver context />
+        }
+        .into_any(),
+        Some(id) => view! { <Kept context id /> }.into_any(),
     };
     view! {
         <section class="card scoresheet" aria-labelledby="scoresheet-heading">
@@ -37,13 +52,9 @@ pub fn ScoresheetCard(context: StudyContext) -> impl IntoView {
 
 /// The game is kept: ways on.
 #[component]
-fn Kept(context: StudyContext, id: GameId, kept: RwSignal<Option<GameId>>) -> impl IntoView {
+fn Kept(context: StudyContext, id: GameId) -> impl IntoView {
     let lang = lang::here();
-    let another = move |_| {
-        context.study.set(Study::default());
-        context.sheet.set(scoresheet::form(&today()));
-        kept.set(None);
-    };
+    let another = move |_| context.start_over();
     view! {
         <p class="note" role="status">{said::saved(lang)}</p>
         <div class="buttons">
@@ -55,9 +66,11 @@ fn Kept(context: StudyContext, id: GameId, kept: RwSignal<Option<GameId>>) -> im
 }
 
 #[component]
-fn Sheet(context: StudyContext, kept: RwSignal<Option<GameId>>) -> impl IntoView {
+fn Sheet(context: StudyContext) -> impl IntoView {
     let lang = lang::here();
-    let StudyContext { study, sheet, .. } = context;
+    let StudyContext {
+        study, sheet, kept, ..
+    } = context;
     follow(context);
     let errand = Errand::new();
     let on_send = saving::saver(context, errand, move |id| {
@@ -70,11 +83,6 @@ fn Sheet(context: StudyContext, kept: RwSignal<Option<GameId>>) -> impl IntoView
     view! {
         <p class="soft small">{said::lead(lang)}</p>
         <FormView form=sheet send=said::save(lang) sending=said::saving(lang) on_send errand>
-            <MovesField context />
-            <div class="pair">
-                <TextField form=sheet name=WHITE label=said::white(lang) autocomplete="off" />
-                <TextField form=sheet name=BLACK label=said::black(lang) autocomplete="off" />
-            </div>
             <div class="pair">
                 <ChoiceField
                     form=sheet
@@ -83,6 +91,13 @@ fn Sheet(context: StudyContext, kept: RwSignal<Option<GameId>>) -> impl IntoView
                     nothing=said::choose(lang)
                     options=sides.collect()
                 />
+                <DayField form=sheet name=DAY label=said::day(lang) last=today() />
+            </div>
+            <div class="pair">
+                <TextField form=sheet name=WHITE label=said::white(lang) autocomplete="off" />
+                <TextField form=sheet name=BLACK label=said::black(lang) autocomplete="off" />
+            </div>
+            <div class="pair">
                 <ChoiceField
                     form=sheet
                     name=RESULT
@@ -90,9 +105,6 @@ fn Sheet(context: StudyContext, kept: RwSignal<Option<GameId>>) -> impl IntoView
                     nothing=said::choose(lang)
                     options=said::results(lang).to_vec()
                 />
-            </div>
-            <div class="pair">
-                <DayField form=sheet name=DAY label=said::day(lang) last=today() />
                 <TextField
                     form=sheet
                     name=EVENT
@@ -102,6 +114,34 @@ fn Sheet(context: StudyContext, kept: RwSignal<Option<GameId>>) -> impl IntoView
                 />
             </div>
         </FormView>
+    }
+}
+
+/// Throws sheet and moves away, after a question.
+#[component]
+fn StartOver(context: StudyContext) -> impl IntoView {
+    let lang = lang::here();
+    let asks = RwSignal::new(false);
+    let has_moves = Memo::new(move |_| context.study.with(|study| study.tree().move_count() > 0));
+    let start = move |_| {
+        asks.set(false);
+        context.start_over();
+        focus::focus_soon("#scoresheet-moves");
+    };
+    view! {
+        <Show when=move || has_moves.get()>
+            <Question
+                id="start-over"
+                begin=said::start_over(lang)
+                question=said::start_over_question(lang)
+                keep=said::start_over_no(lang)
+                asks
+            >
+                <button type="button" class="button danger" on:click=start>
+                    {said::start_over_yes(lang)}
+                </button>
+            </Question>
+        </Show>
     }
 }
 

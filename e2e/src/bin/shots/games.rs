@@ -114,7 +114,7 @@ pub(crate) async fn boards(album: &Album<'_>) -> Result<()> {
         2. Qh5 Nc6 3. Bc4 Nf6?? 4. Qxf7#";
     let page = album.page();
     page.goto("/board?way=paste").await?;
-    page.fill("Moves to play", GAME).await?;
+    page.fill("Game or moves", GAME).await?;
     page.wait_for_text("White wins by checkmate").await?;
     album.add("board-game").await?;
     page.goto("/position").await?;
