@@ -95,7 +95,7 @@ impl Study {
     }
 
     /// Takes one or several moves that follow the position shown, or none of them if one is bad.
-    pub fn type_on(&mut self, text: &str) -> Result<(), Trouble> {
+    pub fn type_on(&mut self, text: &str) -> Result<(), Box<Trouble>> {
         for mv in written_moves::read(self.position(), text)? {
             self.play(Some(mv));
         }

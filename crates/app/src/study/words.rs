@@ -35,7 +35,7 @@ sayings! {
     moves_games => "Games in this text";
     paste_heading => "Paste a game or position";
     paste_lead => "Other programs write games as PGN and positions as FEN. Copy one there and paste it here.";
-    moves_own_start => "This game begins in a position of its own.";
+    moves_own_start => "This game has a start of its own.";
 }
 
 /// The button that goes this way through the moves.

@@ -7,18 +7,21 @@ use crate::board::typed_move::{self, Mistyped};
 use crate::moves::trouble::Trouble;
 
 /// The moves of a text that begins in this position: all of them, or what is wrong with the first bad one.
-pub fn read(start: &Position, text: &str) -> Result<Vec<Move>, Trouble> {
+pub fn read(start: &Position, text: &str) -> Result<Vec<Move>, Box<Trouble>> {
     let mut game = Game::from_position(*start, DrawRules::Claimed);
     for word in text.split_whitespace().map(bare) {
         if word.is_empty() {
             continue;
         }
         let at = *game.position();
-        let trouble = |reason: String| Trouble::Move {
-            line: None,
-            at,
-            word: word.to_owned(),
-            reason,
+        let trouble = |reason: String| {
+            let (line, word) = (None, word.to_owned());
+            Box::new(Trouble::Move {
+                line,
+                at,
+                word,
+                reason,
+            })
         };
         if let Some(outcome) = game.outcome() {
             return Err(trouble(GameOver(outcome).to_string()));
@@ -50,7 +53,7 @@ fn bare(word: &str) -> &str {
 mod tests {
     use super::*;
 
-    fn written(text: &str) -> Result<String, Trouble> {
+    fn written(text: &str) -> Result<String, Box<Trouble>> {
         let moves = read(&Position::start(), text)?;
         let moves: Vec<_> = moves.iter().map(ToString::to_string).collect();
         Ok(moves.join(" "))
@@ -69,12 +72,12 @@ mod tests {
 
     #[test]
     fn the_first_bad_word_is_told_and_nothing_is_played() {
-        let Err(Trouble::Move { at, word, .. }) = written("1. e4 e5 2. Nf6 Nc6") else {
-            panic!("that was read");
+        let Trouble::Move { at, word, .. } = *written("1. e4 e5 2. Nf6 Nc6").unwrap_err() else {
+            panic!("that is a bad word");
         };
         assert_eq!((at.fullmoves(), &*word), (2, "Nf6"));
-        let Err(Trouble::Move { reason, .. }) = written("f3 e5 g4 Qh4# a3") else {
-            panic!("a game goes on after its end");
+        let Trouble::Move { reason, .. } = *written("f3 e5 g4 Qh4# a3").unwrap_err() else {
+            panic!("that is a bad word");
         };
         assert!(reason.contains("checkmate"), "{reason}");
     }
