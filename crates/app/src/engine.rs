@@ -1,5 +1,6 @@
 //! The engine as the page knows it: the link to its worker, its questions, its thoughts and its words.
 
+pub mod analyst;
 pub mod book;
 #[cfg(test)]
 pub(crate) mod example;

@@ -22,6 +22,7 @@ use self::grip::{Ghost, Grip};
 use self::palette::Palette;
 use crate::shell::lang;
 use crate::shell::later::Page;
+use crate::shell::next_page_text::NextPageText;
 use crate::shell::title::Title;
 
 /// Comes when first visited.
@@ -74,8 +75,16 @@ fn End(editor: RwSignal<Editor>) -> impl IntoView {
     };
     let is_bad = move || position().is_none();
     let navigate = use_navigate();
+    let carried = NextPageText::here();
+    let wanted = use_query_map().with_untracked(|query| query.get("for"));
+    let is_for_board = wanted.as_deref() == Some("board");
+    let before = if is_for_board { "/board" } else { "/play" };
     let done = move |_| {
         if let Some(position) = position() {
+            if is_for_board {
+                carried.put(position.fen());
+                return navigate(before, Default::default());
+            }
             navigate(&start::play_from(&position), Default::default());
         }
     };
@@ -86,7 +95,7 @@ fn End(editor: RwSignal<Editor>) -> impl IntoView {
                 {move || said::verdict(lang, &verdict.get()).into_iter().map(sentence).collect_view()}
             </div>
             <div class="editor-ways">
-                <A href="/play" attr:class="button">{said::back(lang)}</A>
+                <A href=before attr:class="button">{said::back(lang)}</A>
                 <button
                     type="button"
                     class="button primary"

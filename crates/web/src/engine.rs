@@ -3,6 +3,7 @@
 pub mod book;
 pub mod connection;
 pub mod evaluation_bar;
+pub mod judgment;
 pub mod people;
 pub mod thoughts_card;
 pub mod trouble;

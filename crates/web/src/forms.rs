@@ -2,6 +2,8 @@
 
 pub mod chip;
 pub mod choice;
+pub mod choice_field;
+pub mod day_field;
 pub mod field;
 pub mod form;
 pub mod password;

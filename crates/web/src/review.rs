@@ -8,7 +8,9 @@ mod comment_field;
 mod continue_card;
 mod delete_question;
 mod family_card;
+mod fetching;
 mod head_card;
+mod held;
 mod keep_form;
 mod moves_card;
 mod saving;
@@ -18,14 +20,13 @@ mod value_card;
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos::wasm_split::wasm_split;
 use leptos_router::hooks::use_params_map;
+use rookery_app::engine::analyst::Analyst;
 use rookery_app::forms::refusal::Refusal;
 use rookery_app::forms::words::problem;
 use rookery_app::game::words as game_words;
 use rookery_app::opponents::player_face::PlayerFace;
-use rookery_app::review::analyst::Analyst;
 use rookery_app::review::reviewed_game::Review;
 use rookery_app::review::words as said;
 use rookery_app::spoken::inquiry::Subject;
@@ -33,13 +34,13 @@ use rookery_protocol::api::{Game, GamePage};
 use rookery_rules::{ByColor, Color};
 
 use crate::account::presence::Presence;
-use crate::browser::http as server;
 use crate::engine::connection::WorkerConnection;
 use crate::moves::step_keys::{is_command, step_of_key};
 use crate::review::absent::NotHere;
 use crate::review::board_side::BoardSide;
 use crate::review::continue_card::ContinueCard;
 use crate::review::family_card::FamilyCard;
+use crate::review::fetching::FetchedGame;
 use crate::review::head_card::HeadCard;
 use crate::review::moves_card::MovesCard;
 use crate::review::saving::Saving;
@@ -117,17 +118,7 @@ fn OwnPage() -> impl IntoView {
     let params = use_params_map();
     let id = Memo::new(move |_| params.with(|params| params.get("id").unwrap_or_default()));
     // Another game is another page, also if a link leads from one to the other.
-    move || {
-        let id = id.get();
-        let arrival: Arrival = RwSignal::new(None);
-        let fetch = move || {
-            let path = format!("/games/{id}");
-            spawn_local(async move {
-                arrival.try_set(Some(server::get(&path).await));
-            });
-        };
-        view! { <Arriving arrival access=Access::Owner fetch=Callback::new(move |()| fetch()) /> }
-    }
+    move || view! { <FetchedGame id=id.get() /> }
 }
 
 /// The game once it has come, or why it does not.

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::Page;
 
 /// The pages that anybody may visit, each with its places.
-pub const ROUTES: [&str; 31] = [
+pub const ROUTES: [&str; 32] = [
     "/",
     "/play",
     "/puzzles",
@@ -28,6 +28,7 @@ pub const ROUTES: [&str; 31] = [
     "/opponents/shared",
     "/survival",
     "/board",
+    "/board/counting",
     "/position",
     "/shared",
     "/settings",

@@ -53,7 +53,7 @@ static AXE: LazyLock<Result<String, String>> = LazyLock::new(|| {
 });
 
 async fn the_board_page_keeps_nobody_out(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_texts(page).await?;
     page.fill(board::MOVES, "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#")
         .await?;
     board::status_is(page, "White wins by checkmate").await?;
@@ -69,7 +69,8 @@ async fn the_board_page_keeps_nobody_out(page: &Page) -> Result<()> {
     board::explains(page, "moves", "nonsense").await?;
     check(page, "two mistakes").await?;
 
-    page.click("button", "Promotion").await?;
+    page.fill(board::POSITION, "8/2P5/4k3/8/8/3K4/5p2/8 w - - 0 1")
+        .await?;
     board::click(page, "c7").await?;
     check(page, "a pawn picked up").await?;
     board::click(page, "c8").await?;
@@ -78,6 +79,15 @@ async fn the_board_page_keeps_nobody_out(page: &Page) -> Result<()> {
     check(page, "the question what a pawn becomes").await?;
     page.click("button", "Queen").await?;
 
+    page.click("button", "Write down a game").await?;
+    page.click("button", "Save to My games").await?;
+    page.wait_for_text("Type a name.").await?;
+    check(page, "a scoresheet with mistakes").await?;
+    page.click("switch", "Ask the engine").await?;
+    board::has(page, ".other-line", 2).await?;
+    check(page, "the engine's lines").await?;
+
+    board::open_counting(page).await?;
     page.click("button", "Start counting").await?;
     page.find("[data-nodes]").await?;
     check(page, "a finished count").await?;

@@ -6,11 +6,24 @@ use rookery_rules::{Game, Position};
 use serde_json::json;
 
 pub(crate) const POSITION: &str = "Position as FEN text";
-pub(crate) const MOVES: &str = "Moves to play";
+pub(crate) const MOVES: &str = "Game or moves";
 
 /// Opens the page and waits for the board.
 pub(crate) async fn open(page: &Page) -> Result<()> {
     page.goto("/board").await?;
+    shows(page, &Position::default()).await
+}
+
+/// Opens the page and unfolds the fields for texts.
+pub(crate) async fn open_texts(page: &Page) -> Result<()> {
+    open(page).await?;
+    page.click("button", "Paste a game or position").await?;
+    page.find_label(MOVES).await.map(drop)
+}
+
+/// Opens the page on which games are counted.
+pub(crate) async fn open_counting(page: &Page) -> Result<()> {
+    page.goto("/board/counting").await?;
     shows(page, &Position::default()).await
 }
 

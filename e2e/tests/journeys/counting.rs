@@ -27,7 +27,7 @@ async fn games_so_far(page: &Page) -> Result<Option<u64>> {
 }
 
 async fn games_are_counted_to_the_end_and_stopped_on_the_way(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_counting(page).await?;
     choose_depth(page, 5).await?;
     page.click("button", "Start counting").await?;
     page.wait_for_attribute(".count-figures", "data-nodes", "4865609")

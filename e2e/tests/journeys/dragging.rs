@@ -13,7 +13,7 @@ const PROMOTION: &str = "8/2P5/4k3/8/8/3K4/5p2/8 w - - 0 1";
 const QUESTION: &str = "What should the pawn become?";
 
 async fn moves_are_played_by_mouse(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_texts(page).await?;
     let (x, y) = middle(page, &cell("e4")).await?;
     // Off the middle of the square: the piece stays under the pointer and snaps when it is dropped.
     let place = (x + 9.0, y - 7.0);
@@ -123,7 +123,7 @@ async fn what_may_not_be_goes_home(page: &Page) -> Result<()> {
 in_both_browsers!(what_may_not_be_goes_home);
 
 async fn a_pawn_is_promoted_where_it_is_dropped(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_texts(page).await?;
     page.fill(board::POSITION, PROMOTION).await?;
     let promotion = Position::parse_fen(PROMOTION)?;
     board::shows(page, &promotion).await?;
@@ -148,7 +148,7 @@ in_both_browsers!(a_pawn_is_promoted_where_it_is_dropped);
 async fn the_board_does_not_grow(page: &Page) -> Result<()> {
     const ELEMENTS: &str = ".board *";
     const TAKING: &str = "1. e4 d5 2. exd5 Qxd5";
-    board::open(page).await?;
+    board::open_texts(page).await?;
     let elements = board::count(page, ELEMENTS).await?;
     for (from, to) in [("g1", "f3"), ("g8", "f6"), ("f3", "g1"), ("f6", "g8")] {
         board::click(page, from).await?;

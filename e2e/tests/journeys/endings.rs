@@ -2,9 +2,11 @@
 //! taken back.
 
 use anyhow::{Result, ensure};
-use rookery_e2e::{Page, in_both_browsers, in_chromium, until};
+use rookery_e2e::{Kind, Page, fresh_visit, in_both_browsers, in_chromium, until};
 use rookery_rules::Position;
+use rookery_server::Site;
 
+use crate::offline::{is_expected, is_kept};
 use crate::{board, game};
 
 /// A game one move before its end.
@@ -132,14 +134,42 @@ async fn a_rematch_changes_sides_and_playing_again_does_not(page: &Page) -> Resu
         ensure!(view.moves.len() == plies, "{view:?}");
     }
 
-    // What is over is looked at on the board page.
+    // What is over is looked at in its review.
     game::play(page, "e2", "e4").await?;
     game::played(page, 2).await?;
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
     page.click("button", "Look at the game").await?;
-    page.find_role("heading", "Board").await?;
+    page.find(".review").await?;
     page.find_role("button", "1. e4").await?;
-    page.wait_for_text("0-1").await
+    page.wait_for_text("Loss by resignation").await
 }
 in_chromium!(a_rematch_changes_sides_and_playing_again_does_not);
+
+/// A game ends while the server is away, and is looked at before and after it has come back.
+async fn looked_at_too_early(page: &Page) -> Result<()> {
+    game::open(page).await?;
+    is_kept(page).await?;
+    game::begin(page, "White", game::SHORT).await?;
+    game::play(page, "e2", "e4").await?;
+    game::played(page, 2).await?;
+    page.site().stop().await?;
+    page.click("button", "Resign").await?;
+    page.click("button", "Yes, resign").await?;
+    page.wait_for_text("One game waits for the server").await?;
+    page.click("button", "Look at the game").await?;
+    page.find_role("heading", "Your game is safe").await?;
+    page.site().start_again().await?;
+    page.click("button", "Try again").await?;
+    page.find(".review").await?;
+    page.find_role("button", "1. e4").await?;
+    page.wait_for_text("Loss by resignation").await
+}
+
+async fn a_game_is_looked_at_once_the_server_has_it(kind: Kind) -> Result<()> {
+    let problems = fresh_visit(kind, Site::embedded(), looked_at_too_early).await?;
+    let others: Vec<_> = problems.iter().filter(|it| !is_expected(it)).collect();
+    ensure!(others.is_empty(), "{others:?}");
+    Ok(())
+}
+in_chromium!(visits: a_game_is_looked_at_once_the_server_has_it);

@@ -51,8 +51,10 @@ async fn fits(page: &Page, path: &str) -> Result<()> {
 
 /// How the addresses begin of pages that no other journey shows to axe-core on a wide screen. There is
 /// more of them there, such as the head of a table.
-const WIDE: [&str; 10] = [
+const WIDE: [&str; 12] = [
     "/play?",
+    "/board?way=",
+    "/board/counting",
     "/forgot-password",
     "/reset-password",
     "/verify-email",
@@ -87,6 +89,9 @@ async fn pages_of_strangers_are_for_everyone(page: &Page) -> Result<()> {
         "/play?company=friends",
         "/play?company=engines",
         "/board",
+        "/board?way=paste",
+        "/board?way=write",
+        "/board/counting",
         "/position",
         "/puzzles",
         "/puzzles/solve?puzzle=today",

@@ -106,6 +106,8 @@ mod reference;
 mod review;
 /// The worker thinks in the browser as it does natively.
 mod same_thoughts;
+/// A real game, written down.
+mod scoresheet;
 /// A new server gets its administrator.
 mod set_up;
 /// What people change about themselves.

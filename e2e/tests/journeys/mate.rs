@@ -22,7 +22,7 @@ async fn shows_after(page: &Page, plies: usize) -> Result<()> {
 }
 
 async fn typed_moves_end_in_a_mate_and_are_walked_through(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_texts(page).await?;
     page.fill(board::MOVES, TYPED).await?;
     shows_after(page, 7).await?;
     board::status_is(page, "White wins by checkmate").await?;
@@ -40,7 +40,9 @@ async fn typed_moves_end_in_a_mate_and_are_walked_through(page: &Page) -> Result
     // Inside the field arrows move the cursor; outside they walk.
     page.press(Key::Left).await?;
     shows_after(page, 7).await?;
-    page.press(Key::Tab).await?;
+    for _ in 0..2 {
+        page.press(Key::Tab).await?;
+    }
     for (key, plies) in [
         (Key::Left, 6),
         (Key::Left, 5),

@@ -56,7 +56,7 @@ async fn leave_field(page: &Page) -> Result<()> {
 }
 
 async fn a_pasted_game_is_gone_through(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_texts(page).await?;
     paste(page, GAME).await?;
     text_is(page, ".game-caption", "Anna – Ben, club match, 1-0").await?;
     is_after(page, "").await?;
@@ -99,7 +99,7 @@ async fn a_pasted_game_is_gone_through(page: &Page) -> Result<()> {
 in_both_browsers!(a_pasted_game_is_gone_through);
 
 async fn another_move_becomes_a_variation_and_a_broken_game_is_kept(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_texts(page).await?;
     page.fill(board::MOVES, "1. e4 e5 2. Nf3").await?;
     page.click("button", "1. e4").await?;
     is_after(page, "e4").await?;
@@ -139,7 +139,7 @@ async fn one_of_two_games_is_chosen_and_one_brings_its_own_start(page: &Page) ->
         games.value = arguments[0];
         games.dispatchEvent(new Event('change', { bubbles: true }));";
     const CHOSEN: &str = "return document.querySelector('#games').selectedOptions[0].text";
-    board::open(page).await?;
+    board::open_texts(page).await?;
     paste(page, &format!("{GAME}\n{OTHER}")).await?;
     page.find_role("combobox", "Games in this text").await?;
     let chosen: String = page.ask(CHOSEN, vec![]).await?;

@@ -11,7 +11,7 @@ const PROMOTION: &str = "8/2P5/4k3/8/8/3K4/5p2/8 w - - 0 1";
 const QUESTION: &str = "What should the pawn become?";
 
 async fn moves_are_played_by_clicks(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_texts(page).await?;
     board::click(page, "e2").await?;
     board::square_says(page, "e2", "white pawn, selected").await?;
     board::square_says(page, "e4", "can move here").await?;
@@ -41,7 +41,7 @@ async fn moves_are_played_by_clicks(page: &Page) -> Result<()> {
     board::shows(page, &board::played(castling, "O-O O-O-O")?).await?;
     board::moves_are(page, "1. O-O O-O-O").await?;
 
-    page.click("button", "Promotion").await?;
+    page.fill(board::POSITION, PROMOTION).await?;
     let promotion = Position::parse_fen(PROMOTION)?;
     board::shows(page, &promotion).await?;
     board::click(page, "c7").await?;
@@ -65,7 +65,7 @@ async fn press_all(page: &Page, keys: &[(Key, usize)]) -> Result<()> {
 }
 
 async fn moves_are_played_by_keys_alone(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_texts(page).await?;
     page.fill(board::POSITION, CASTLING).await?;
     let castling = Position::parse_fen(CASTLING)?;
     board::shows(page, &castling).await?;

@@ -26,7 +26,7 @@ fn spoken(position: &Position, square: Square) -> String {
 }
 
 async fn the_board_turns_around_and_shows_what_it_is_told(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_texts(page).await?;
     page.click("button", "Turn the board").await?;
     until("h1 to be at the top left", async || {
         Ok((squares(page).await?[0].0 == "h1").then_some(()))
@@ -64,6 +64,7 @@ async fn the_board_turns_around_and_shows_what_it_is_told(page: &Page) -> Result
     page.fill(board::POSITION, MIDDLEGAME).await?;
     board::is_mended(page, "fen").await?;
 
+    board::open_counting(page).await?;
     for (name, fen) in [
         (
             "Kiwipete",
@@ -81,7 +82,9 @@ async fn the_board_turns_around_and_shows_what_it_is_told(page: &Page) -> Result
         ensure!(pressed.attr("aria-pressed").await?.as_deref() == Some("true"));
     }
     page.click("button", "Mate in one").await?;
-    page.fill(board::MOVES, "Qxf7#").await?;
+    for square in ["h5", "f7"] {
+        board::click(page, square).await?;
+    }
     board::status_is(page, "White wins by checkmate").await
 }
 in_chromium!(the_board_turns_around_and_shows_what_it_is_told);

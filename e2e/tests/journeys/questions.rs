@@ -116,7 +116,7 @@ async fn a_review_is_heard_and_answers(page: &Page) -> Result<()> {
 in_chromium!(a_review_is_heard_and_answers);
 
 async fn the_board_page_answers(page: &Page) -> Result<()> {
-    board::open(page).await?;
+    board::open_texts(page).await?;
     listen(page).await?;
     page.fill(board::MOVES, "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6")
         .await?;

@@ -39,8 +39,10 @@ pub(crate) fn site_without(beginning: &str, ending: &str) -> Result<Site> {
 }
 
 async fn failing_count(page: &Page) -> Result<()> {
-    board::open(page).await?;
-    page.fill(board::MOVES, "e4 e5").await?;
+    board::open_counting(page).await?;
+    for square in ["e2", "e4", "e7", "e5"] {
+        board::click(page, square).await?;
+    }
     for button in ["Start counting", "Try again"] {
         page.click("button", button).await?;
         page.wait_for_text("The counter stopped working.").await?;

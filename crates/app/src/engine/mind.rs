@@ -87,6 +87,12 @@ impl Question {
         Self::about_last(game, limits, manner, MAX_GAME_MOVES)
     }
 
+    /// The same with so many lines, the best ones.
+    pub fn in_lines(mut self, lines: u8) -> Self {
+        self.lines = lines.clamp(1, MAX_LINES);
+        self
+    }
+
     /// Tells no more than so many of the last moves. Repetitions need only those since the last
     /// capture or pawn move, which are far fewer than a worker accepts.
     fn about_last(game: &Game, limits: ThinkLimits, manner: Manner, most: usize) -> Self {

@@ -22,6 +22,17 @@ pub struct Thoughts {
     pub best: Move,
     /// What it expects, as it is written: "12… Nf6 13. O-O".
     pub line: String,
+    /// Other lines, if more than one was asked for, the better ones first.
+    pub others: Vec<OtherLine>,
+}
+
+/// What else could be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherLine {
+    /// What it is worth, from White's view.
+    pub value: Evaluation,
+    /// As it is written.
+    pub line: String,
 }
 
 impl Thoughts {
@@ -37,6 +48,12 @@ impl Thoughts {
             ordering: u8::try_from(report.ordering / 10).ok()?.min(100),
             best: *best.moves.first()?,
             line: written(position, &best.moves),
+            others: (analysis.lines.iter().skip(1))
+                .map(|other| OtherLine {
+                    value: value(position.turn(), other.score),
+                    line: written(position, &other.moves),
+                })
+                .collect(),
         })
     }
 
@@ -119,6 +136,18 @@ mod tests {
         assert_eq!(read.line, "1… e5 2. Nf3 Nc6");
         assert_eq!(read.best.to_string(), "e7e5");
         assert_eq!((read.ordering, read.speed()), (93, Some(120_000)));
+    }
+
+    #[test]
+    fn other_lines_follow_the_best_one() {
+        let mut said = report(Score::Centipawns(-31), &["e7e5"]);
+        let other = report(Score::Centipawns(-48), &["c7c5", "g1f3"]).lines;
+        said.lines.extend(other);
+        let read = Thoughts::read(&after("e4"), &said).unwrap();
+        let told: Vec<_> = (read.others.iter())
+            .map(|other| (other.value, &*other.line))
+            .collect();
+        assert_eq!(told, [(Evaluation::Centipawns(48), "1… c5 2. Nf3")]);
     }
 
     #[test]

@@ -73,6 +73,11 @@ impl Form {
         self
     }
 
+    /// Whether there is this field.
+    pub fn has(&self, field: Name) -> bool {
+        self.entries.iter().any(|entry| entry.name == field)
+    }
+
     /// What a field is called on the whole page.
     pub fn id(&self, field: Name) -> String {
         format!("{}-{field}", self.name)

@@ -22,6 +22,24 @@ pub enum Slip {
     NoCurrent,
     /// A token has no name, or too long a one.
     TokenName,
+    /// Nobody said which side was the writer's.
+    NoSide,
+    /// A player has no name.
+    NoPlayer,
+    /// A player's name has more than so many characters.
+    LongPlayer(usize),
+    /// There is no such day.
+    NoDay,
+    /// That day has not come yet.
+    FutureDay,
+    /// Nothing is kept with a day so long ago.
+    OldDay,
+    /// Nobody said how the game ended.
+    NoResult,
+    /// The moves give another result.
+    OtherResult,
+    /// No move was played.
+    NoMoves,
 }
 
 /// The field of a mistake in an account, and the mistake.

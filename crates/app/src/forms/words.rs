@@ -35,5 +35,16 @@ fn slip(lang: Lang, slip: Slip) -> String {
             let most = NewTokenForm::LONGEST_NAME;
             format!("Give the token a name of at most {most} characters.")
         }
+        (Lang::En, Slip::NoSide) => "Say which side was yours.".to_owned(),
+        (Lang::En, Slip::NoPlayer) => "Type a name.".to_owned(),
+        (Lang::En, Slip::LongPlayer(most)) => format!("A name has at most {most} characters here."),
+        (Lang::En, Slip::NoDay) => "Choose the day on which it was played.".to_owned(),
+        (Lang::En, Slip::FutureDay) => "That day has not come yet.".to_owned(),
+        (Lang::En, Slip::OldDay) => "Rookery keeps games from 1970 on.".to_owned(),
+        (Lang::En, Slip::NoResult) => "Say how the game ended.".to_owned(),
+        (Lang::En, Slip::OtherResult) => {
+            "The moves on the board end the game otherwise.".to_owned()
+        }
+        (Lang::En, Slip::NoMoves) => "Play or type the first move.".to_owned(),
     }
 }

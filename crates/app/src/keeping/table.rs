@@ -81,6 +81,8 @@ table! {
     IMPORT: Own = "import", Person, Trace, None, 64 * KB;
     /// Their name in files from elsewhere.
     IMPORT_PLAYER: Own = "import-player", Person, Choice, None, 320;
+    /// The game that they write down from paper, with what stands on the sheet.
+    SCORESHEET: Own = "scoresheet", Person, Choice, None, 32 * KB;
     /// Solved puzzles that wait for the server.
     PUZZLE_REPORTS: Own = "puzzle-reports", Person, Work, None, 128 * KB;
     /// The names of puzzles that were solved; the server has them too.

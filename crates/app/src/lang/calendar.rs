@@ -53,6 +53,35 @@ impl Moment {
     }
 }
 
+/// The midnight with which a day begins that is written as `2026-11-16`; nothing if there is no such day.
+pub fn midnight(text: &str) -> Option<i64> {
+    let mut parts = text.split('-');
+    let mut part = |digits: usize| {
+        let part = parts.next().filter(|part| part.len() == digits)?;
+        let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
+        part.parse::<i64>().ok().filter(|_| is_number)
+    };
+    let (year, month, day) = (part(4)?, part(2)?, part(2)?);
+    if parts.next().is_some() || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
+        return None;
+    }
+    // Years that begin in March have their odd day at the end.
+    let from_march = year - i64::from(month <= 2);
+    let (era, year_of_era) = (from_march.div_euclid(400), from_march.rem_euclid(400));
+    let day_of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
+    let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
+    let millis = (era * 146_097 + day_of_era - 719_468) * DAY;
+    (written(millis) == text).then_some(millis)
+}
+
+/// The day of a moment as `2026-11-16`.
+pub fn written(millis: i64) -> String {
+    let Moment {
+        year, month, day, ..
+    } = Moment::of(millis);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
 /// How many midnights lie between two times.
 pub const fn days_between(earlier: i64, later: i64) -> i64 {
     later.div_euclid(DAY) - earlier.div_euclid(DAY)
@@ -80,6 +109,25 @@ mod tests {
                 minute,
             } = Moment::of(millis);
             assert_eq!((year, month, day, hour, minute), expected, "{millis}");
+        }
+    }
+
+    #[test]
+    fn a_written_day_is_read_if_there_is_one() {
+        for day in ["1970-01-01", "2000-02-29", "1858-10-31", "2026-11-16"] {
+            assert_eq!(midnight(day).map(written).as_deref(), Some(day));
+        }
+        assert_eq!(midnight("2026-11-16"), Some(1_794_787_200_000));
+        for none in [
+            "",
+            "2026-02-30",
+            "2100-02-29",
+            "2026-13-01",
+            "16.11.2026",
+            "2026-1-1",
+            "+026-11-16",
+        ] {
+            assert_eq!(midnight(none), None, "{none}");
         }
     }
 

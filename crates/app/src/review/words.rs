@@ -47,11 +47,6 @@ sayings! {
 
     value_label => "Evaluate";
     value_about => "The engine in this browser judges the position";
-    value_waiting => "Waking up the engine…";
-    value_over => "The game is over here: there is nothing to judge.";
-    value_line => "Best line";
-    value_depth => "Looks ahead";
-    value_engine => "Engine";
 
     continue_heading => "Play on from here";
     continue_opponent => "Against an opponent";
@@ -76,6 +71,10 @@ sayings! {
     absent_stranger => "Nobody is logged in. If the game is yours, log in to see it.";
     absent_log_in => "Log in";
     absent_games => "My games";
+
+    held_heading => "Your game is safe";
+    held_text => "It waits in this browser until the server can be reached. Then it opens here by itself.";
+    held_board => "Look at it on the board";
 }
 
 /// How it went: "Win by checkmate", or with nobody's eyes "White won by checkmate".
@@ -181,14 +180,6 @@ pub fn not_saved(lang: Lang, why: &str) -> String {
 pub fn kept_as(lang: Lang, name: &str) -> String {
     match lang {
         Lang::En => format!("Kept as “{name}”."),
-    }
-}
-
-/// Whether the engine is still at it.
-pub fn value_state(lang: Lang, is_thinking: bool) -> &'static str {
-    match (lang, is_thinking) {
-        (Lang::En, true) => "thinks further",
-        (Lang::En, false) => "has finished",
     }
 }
 

@@ -5,9 +5,11 @@ use rookery_rules::{Color, Game, Move, Outcome, Position, Promotion, Square};
 
 use crate::board::hand::{Hand, HandReach, Marks, Promoting};
 use crate::moves::cursor::{self, TreeStep};
+use crate::moves::grafting::{Graft, grafted};
 use crate::moves::reading::{Heading, MOST_BYTES, Reading, Start};
 use crate::moves::trouble::Trouble;
 use crate::moves::writing;
+use crate::study::written_moves;
 
 /// Everything the board page shows except counting.
 #[derive(Clone, Debug)]
@@ -67,8 +69,13 @@ impl Study {
 
     /// Takes a typed list of moves or a pasted PGN. Shows the position after the last good move,
     /// or where the game begins if a whole one was pasted.
+    ///
+    /// A position that was pasted there is one all the same.
     pub fn type_moves(&mut self, text: &str) {
         self.edition += 1;
+        if text.contains('/') && Position::parse_fen(text.trim()).is_ok() {
+            return self.type_fen(text.trim());
+        }
         let is_edit = is_edit(&self.moves, text);
         text.clone_into(&mut self.moves);
         if text.len() > MOST_BYTES {
@@ -85,6 +92,42 @@ impl Study {
             Start::Told if !is_edit => NodeId::ROOT,
             _ => cursor::target(&reading.tree, NodeId::ROOT, TreeStep::Last),
         });
+    }
+
+    /// Takes one or several moves that follow the position shown, or none of them if one is bad.
+    pub fn type_on(&mut self, text: &str) -> Result<(), Box<Trouble>> {
+        for mv in written_moves::read(self.position(), text)? {
+            self.play(Some(mv));
+        }
+        Ok(())
+    }
+
+    /// Whether there is a move to remove.
+    pub fn can_remove(&self) -> bool {
+        self.at != NodeId::ROOT && !self.has_unread_text()
+    }
+
+    /// Removes the move that led to the position shown, and all that follows it.
+    pub fn remove(&mut self) {
+        if !self.can_remove() {
+            return;
+        }
+        let mut way: Vec<_> = cursor::path(self.tree(), self.at)
+            .iter()
+            .filter_map(|node| node.mv())
+            .collect();
+        way.pop();
+        self.reading.tree = grafted(self.tree(), Graft::Without(self.at));
+        self.at = cursor::follow(self.tree(), &way);
+        self.release();
+        self.write();
+    }
+
+    /// How many half-moves the game has, and how they end it if they do.
+    pub fn played(&self) -> (usize, Option<Outcome>) {
+        let end = cursor::target(self.tree(), NodeId::ROOT, TreeStep::Last);
+        let plies = cursor::path(self.tree(), end).len();
+        (plies, cursor::game(self.tree(), end).outcome())
     }
 
     /// Shows another game of the text, from its beginning.

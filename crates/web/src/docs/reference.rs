@@ -51,6 +51,10 @@ pub fn ReferencePage() -> impl IntoView {
                 </p>
             </section>
             {document.show(show)}
+            <p class="soft small">
+                {said::counting(lang)} " "
+                <A href="/board/counting" attr:class="text-link">{said::counting_link(lang)}</A>
+            </p>
         </div>
     }
 }

@@ -125,15 +125,27 @@ fn comfort(context: GameContext) -> Memo<Option<&'static str>> {
     })
 }
 
-/// Takes the game along to the board where it can be looked at.
+/// Leads to the review of the game. One of two engines is nobody's and kept nowhere: it is taken along to
+/// the board.
 fn looking(context: GameContext) -> impl Fn(MouseEvent) {
     let carried = NextPageText::here();
     let navigate = use_navigate();
     let pgn = export_card::pgn(context);
+    let own = move || {
+        (context.play_page).with_untracked(|play_page| {
+            let bout = play_page.bout()?;
+            bout.seats.side().map(|_| bout.id)
+        })
+    };
     move |_| {
-        if let Some(pgn) = pgn() {
-            carried.put(pgn);
-            navigate("/board", leptos_router::NavigateOptions::default());
-        }
+        let address = match (own(), pgn()) {
+            (Some(id), _) => format!("/games/{id}"),
+            (None, Some(pgn)) => {
+                carried.put(pgn);
+                "/board".to_owned()
+            }
+            (None, None) => return,
+        };
+        navigate(&address, leptos_router::NavigateOptions::default());
     }
 }

@@ -2,6 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use leptos_router::components::A;
 use rookery_app::games::importing::{ImportCounts, ImportProgress};
 use rookery_app::games::words::import as said;
 use rookery_app::keeping::table::IMPORT_PLAYER;
@@ -39,6 +40,9 @@ pub fn ImportCard(listing: Listing, on_close: Callback<()>) -> impl IntoView {
                 </button>
             </div>
             <p class="soft">{said::lead(lang)}</p>
+            <p>
+                <A href="/board?way=write" attr:class="text-link">{said::paper(lang)}</A>
+            </p>
             <Show when=move || !is_busy.get()>
                 <Choosing run player renew />
             </Show>

@@ -108,6 +108,13 @@ impl Keeper {
         mark(id).is_some() && !waits(id)
     }
 
+    /// A game as it waits here for the server, if it does.
+    pub fn held(self, id: GameId) -> Option<String> {
+        waits(id)
+            .then(|| memory::recall(&Presence::own_game(OUTBOX, id)))
+            .flatten()
+    }
+
     /// A game of the server's goes on here.
     pub fn took(self, id: GameId, revision: i64, game: &str) {
         set_mark(id, ServerCopy::new(revision, game));

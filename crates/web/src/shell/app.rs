@@ -37,6 +37,7 @@ use crate::shell::site_menu::SiteMenu;
 use crate::shell::ui::focus;
 use crate::shell::ui::mascot::Mascot;
 use crate::shell::whereabouts::Whereabouts;
+use crate::study::counting_page;
 use crate::{docs, editor, games as my_games, review, study, survival};
 
 /// The whole site.
@@ -134,6 +135,10 @@ fn pages() -> impl IntoView {
                 view=|| view! { <Later load=survival::load /> }
             />
             <Route path=path!("/board") view=|| view! { <Later load=study::load /> } />
+            <Route
+                path=path!("/board/counting")
+                view=|| view! { <Later load=counting_page::load /> }
+            />
             <Route
                 path=path!("/position")
                 view=|| view! { <Later load=editor::load /> }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rookery_app::study::count::{CountPhase, LineCounter};
 use rookery_app::study::study_board::Study;
-use rookery_app::study::words as said;
+use rookery_app::study::words::counting as said;
 use rookery_protocol::worker::MAX_PERFT_DEPTH;
 
 use crate::engine::connection::WorkerConnection;
@@ -31,9 +31,9 @@ pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {
     };
     let label = move || {
         count.with(|count| match count.phase() {
-            CountPhase::Waking(_) | CountPhase::Running(..) => said::count_stop(lang),
-            CountPhase::Failed(_) => said::count_retry(lang),
-            _ => said::count_start(lang),
+            CountPhase::Waking(_) | CountPhase::Running(..) => said::stop(lang),
+            CountPhase::Failed(_) => said::retry(lang),
+            _ => said::start(lang),
         })
     };
     let on_depth = Callback::new(move |depth| count.update(|count| count.choose_depth(depth)));
@@ -41,12 +41,12 @@ pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {
     view! {
         <section class="card count" aria-labelledby="count-heading">
             <div class="card-head">
-                <h2 id="count-heading">{said::count_heading(lang)}</h2>
+                <h2 id="count-heading">{said::heading(lang)}</h2>
                 <div class="count-controls">
                     <Stepper
-                        label=said::count_depth(lang)
-                        fewer=said::count_fewer(lang)
-                        more=said::count_more(lang)
+                        label=said::depth(lang)
+                        fewer=said::fewer(lang)
+                        more=said::more(lang)
                         range=1..=MAX_PERFT_DEPTH
                         value=depth
                         disabled=busy
@@ -57,7 +57,7 @@ pub fn CountCard(study: RwSignal<Study>) -> impl IntoView {
                     </button>
                 </div>
             </div>
-            <p class="soft small">{move || said::count_lead(lang, depth.get())}</p>
+            <p class="soft small">{move || said::lead(lang, depth.get())}</p>
             <CountResult count study />
         </section>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rookery_app::lang::{Lang, number};
 use rookery_app::study::count::{CountPhase, CountProgress, CountTotal, LineCounter};
 use rookery_app::study::study_board::Study;
-use rookery_app::study::words as said;
+use rookery_app::study::words::counting as said;
 use rookery_rules::Position;
 
 use crate::shell::lang;
@@ -35,10 +35,10 @@ fn news(lang: Lang, phase: &CountPhase) -> String {
     match phase {
         CountPhase::Done { request, tally, .. } => {
             let nodes = number::grouped(lang, tally.nodes);
-            let unit = said::count_unit(lang, tally.nodes, request.depth);
+            let unit = said::unit(lang, tally.nodes, request.depth);
             format!("{nodes} {unit}")
         }
-        CountPhase::Stopped(_, tally) => said::count_stopped(lang, tally.nodes),
+        CountPhase::Stopped(_, tally) => said::stopped(lang, tally.nodes),
         _ => String::new(),
     }
 }
@@ -70,7 +70,7 @@ fn Invitation() -> impl IntoView {
     view! {
         <div class="count-empty">
             <Mascot />
-            <p class="soft">{said::count_guess(lang::here())}</p>
+            <p class="soft">{said::guess(lang::here())}</p>
         </div>
     }
 }
@@ -86,13 +86,13 @@ fn Running(count: RwSignal<LineCounter>) -> impl IntoView {
     });
     let percent = Signal::derive(move || progress.get().map(CountProgress::percent));
     let so_far = move || match progress.get() {
-        Some(progress) => said::count_so_far(lang, progress.tally.nodes),
-        None => said::count_waking(lang).to_owned(),
+        Some(progress) => said::so_far(lang, progress.tally.nodes),
+        None => said::waking(lang).to_owned(),
     };
     let speed = move || progress.get().map(|progress| speed(lang, progress.tally));
     view! {
         <div class="count-figures">
-            <ProgressBar label=said::count_progress(lang) percent />
+            <ProgressBar label=said::progress(lang) percent />
             <strong class="count-nodes">{so_far}</strong>
             <span class="soft">{speed}</span>
         </div>
@@ -110,14 +110,14 @@ fn Stopped(count: RwSignal<LineCounter>) -> impl IntoView {
     });
     view! {
         <p class="count-figures">
-            <strong>{move || said::count_stopped(lang, tally.get().nodes)}</strong>
+            <strong>{move || said::stopped(lang, tally.get().nodes)}</strong>
             <span class="soft">{move || speed(lang, tally.get())}</span>
         </p>
     }
 }
 
 fn speed(lang: Lang, tally: CountTotal) -> String {
-    said::count_speed(lang, tally.millis, tally.speed())
+    said::speed(lang, tally.millis, tally.speed())
 }
 
 /// A finished count: the total and the games by first move, the largest first.
@@ -139,11 +139,11 @@ fn Total(count: RwSignal<LineCounter>, study: RwSignal<Study>) -> impl IntoView 
             Some(view! {
                 <p class="count-figures" data-nodes=tally.nodes>
                     <strong class="count-nodes">{number::grouped(lang, tally.nodes)}</strong>
-                    <span>{said::count_unit(lang, tally.nodes, request.depth)}</span>
+                    <span>{said::unit(lang, tally.nodes, request.depth)}</span>
                     <span class="soft">{speed(lang, *tally)}</span>
                 </p>
                 <Show when=elsewhere>
-                    <p class="soft small">{said::count_other_position(lang)}</p>
+                    <p class="soft small">{said::other_position(lang)}</p>
                 </Show>
                 <SplitTable rows=named(&request.fen, split) />
             })
@@ -163,13 +163,13 @@ fn SplitTable(rows: Vec<(String, String, u64)>) -> impl IntoView {
         }
     };
     view! {
-        <div class="split" tabindex="0" role="region" aria-label=said::count_split(lang)>
+        <div class="split">
             <table>
-                <caption class="hidden">{said::count_split(lang)}</caption>
+                <caption class="hidden">{said::split(lang)}</caption>
                 <thead class="hidden">
                     <tr>
-                        <th scope="col">{said::count_split_move(lang)}</th>
-                        <th scope="col">{said::count_split_games(lang)}</th>
+                        <th scope="col">{said::split_move(lang)}</th>
+                        <th scope="col">{said::split_games(lang)}</th>
                     </tr>
                 </thead>
                 <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
@@ -183,7 +183,7 @@ fn Trouble(count: RwSignal<LineCounter>) -> impl IntoView {
     let lang = lang::here();
     let words = move || {
         count.with(|count| match count.phase() {
-            CountPhase::Failed(failure) => said::count_failure(lang, failure),
+            CountPhase::Failed(failure) => said::failure(lang, failure),
             _ => String::new(),
         })
     };

@@ -34,7 +34,6 @@ pub fn GameHead(
             }
         })
     });
-    let begins_elsewhere = Memo::new(move |_| study.with(Study::begins_elsewhere));
     let has_more = Memo::new(move |_| study.with(Study::has_more_games));
     view! {
         <div class="game-head">
@@ -43,9 +42,6 @@ pub fn GameHead(
             {move || title.get().map(|title| view! { <p class="game-caption">{title}</p> })}
         </div>
         <div class="game-notes" role="status">
-            {move || {
-                begins_elsewhere.get().then(|| view! { <p class="soft small">{said::moves_own_start(lang)}</p> })
-            }}
             {move || has_more.get().then(|| view! { <p class="soft small">{caption::left_out(lang)}</p> })}
         </div>
     }

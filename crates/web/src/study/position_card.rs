@@ -1,11 +1,12 @@
-//! The start position as text, checked while it is typed, and examples to pick.
+//! The position to count from: as text, and test positions to pick.
 
 use leptos::prelude::*;
 use rookery_app::lang::Lang;
 use rookery_app::study::study_board::Study;
-use rookery_app::study::words as said;
+use rookery_app::study::words::counting as said;
 
 use crate::shell::lang;
+use crate::study::position_field::PositionField;
 
 /// A name for people and the position it stands for.
 type Example = (fn(Lang) -> &'static str, &'static str);
@@ -30,13 +31,6 @@ const EXAMPLES: [Example; 4] = [
 pub fn PositionCard(study: RwSignal<Study>) -> impl IntoView {
     let lang = lang::here();
     let fen = Memo::new(move |_| study.with(|study| study.fen().to_owned()));
-    let trouble = Memo::new(move |_| {
-        study.with(|study| {
-            study
-                .fen_trouble()
-                .map(|reason| said::position_trouble(lang, reason))
-        })
-    });
     view! {
         <section class="card" aria-labelledby="position-heading">
             <div class="card-head">
@@ -45,7 +39,7 @@ pub fn PositionCard(study: RwSignal<Study>) -> impl IntoView {
                     {EXAMPLES.map(|one| example(study, fen, one)).collect_view()}
                 </div>
             </div>
-            {field(study, fen, trouble)}
+            <PositionField study />
         </section>
     }
 }
@@ -61,54 +55,6 @@ fn example(study: RwSignal<Study>, fen: Memo<String>, (name, text): Example) -> 
         >
             {name(lang)}
         </button>
-    }
-}
-
-/// The text, and what is wrong with it.
-fn field(
-    study: RwSignal<Study>,
-    fen: Memo<String>,
-    trouble: Memo<Option<String>>,
-) -> impl IntoView {
-    let lang = lang::here();
-    view! {
-        <textarea
-            id="fen"
-            class="field small fen"
-            class:bad=move || trouble.with(Option::is_some)
-            rows="2"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck="false"
-            aria-label=said::position_label(lang)
-            aria-describedby="fen-trouble"
-            aria-invalid=move || trouble.with(Option::is_some).to_string()
-            prop:value=fen
-            on:keydown=move |event| {
-                // The text has two lines only because it is long; it has no line breaks.
-                if event.key() == "Enter" {
-                    event.prevent_default();
-                }
-            }
-            on:input:target=move |event| {
-                let text = event.target().value();
-                study.update(|study| study.type_fen(&text));
-            }
-        ></textarea>
-        <div id="fen-trouble" role="alert">
-            {move || {
-                trouble
-                    .get()
-                    .map(|trouble| {
-                        view! {
-                            <p class="trouble">
-                                {trouble} " "
-                                <span class="soft">{said::position_kept(lang)}</span>
-                            </p>
-                        }
-                    })
-            }}
-        </div>
     }
 }
 

@@ -116,8 +116,8 @@ pub(crate) async fn boards(album: &Album<'_>) -> Result<()> {
     const GAME: &str = "1. e4! {[%csl Ge4] [%cal Re4e5] The center first.} e5 (1... c5 2. Nf3) \
         2. Qh5 Nc6 3. Bc4 Nf6?? 4. Qxf7#";
     let page = album.page();
-    page.goto("/board").await?;
-    page.fill("Moves to play", GAME).await?;
+    page.goto("/board?way=paste").await?;
+    page.fill("Game or moves", GAME).await?;
     page.wait_for_text("White wins by checkmate").await?;
     album.add("board-game").await?;
     page.goto("/position").await?;

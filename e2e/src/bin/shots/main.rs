@@ -34,8 +34,11 @@ struct Cli {
 }
 
 /// What a guest sees, besides games.
-const OPEN: [&str; 12] = [
+const OPEN: [&str; 15] = [
     "/board",
+    "/board?way=paste",
+    "/board?way=write",
+    "/board/counting",
     "/position",
     "/log-in",
     "/sign-up",

@@ -14,6 +14,8 @@ sayings! {
     problems_lead => "The answer has a status of 400 or more and a body with a code for your program and a sentence for people. If fields are to blame, it names each of them.";
     times => "Times are milliseconds since 1970 in universal time. Ids are UUIDs.";
     document => "The whole description as OpenAPI 3.1";
+    counting => "You write a chess program?";
+    counting_link => "Count games and compare";
     search_label => "Search";
     search_hint => "Such as: tokens, or delete";
     nothing => "Nothing here says that. Try another word.";

@@ -9,6 +9,7 @@ use crate::lang::{Lang, sayings};
 sayings! {
     heading => "Import games";
     lead => "Bring the games you played elsewhere, as PGN files. Lichess, Chess.com and every chess program can write them. Games you have already are not doubled.";
+    paper => "Only on paper? Write it down on the board.";
     files => "PGN files";
     paste => "Or paste games";
     pasted => "Pasted games";

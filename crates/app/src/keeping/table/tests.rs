@@ -49,6 +49,7 @@ fn what_a_person_has_is_called_as_ever() {
         (OWN_OPPONENT, "own-opponent", "own-opponent:RITA"),
         (IMPORT, "import", "import:RITA"),
         (IMPORT_PLAYER, "import-player", "import-player:RITA"),
+        (SCORESHEET, "scoresheet", "scoresheet:RITA"),
         (PUZZLE_REPORTS, "puzzle-reports", "puzzle-reports:RITA"),
         (PUZZLES_SOLVED, "puzzles-solved", "puzzles-solved:RITA"),
         (PUZZLES_KEPT, "puzzles-kept", "puzzles-kept:RITA"),

@@ -260,3 +260,38 @@ fn a_move_on_the_board_never_deletes_what_could_not_be_read() {
     play(&mut study, Square::D1, Square::H5);
     assert_eq!((study.moves(), study.trouble()), ("1. e4 e5 2. Qh5", None));
 }
+
+#[test]
+fn a_position_pasted_for_a_game_is_a_position() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut study = typed("e4 e5");
+    study.type_moves(&format!("{fen}\n"));
+    assert_eq!(study.tree().start().fen(), fen);
+    assert_eq!((study.moves(), study.trouble()), ("", None));
+}
+
+#[test]
+fn moves_are_typed_on_where_one_is_or_not_at_all() {
+    let mut study = Study::default();
+    study.type_on("1. e4 e5").unwrap();
+    study.type_on("2. nf3").unwrap();
+    assert_eq!(study.moves(), "1. e4 e5 2. Nf3");
+    assert!(study.type_on("Nc6 Ke7 O-O-O-O").is_err());
+    assert_eq!(study.moves(), "1. e4 e5 2. Nf3");
+    assert_eq!(study.played(), (3, None));
+}
+
+#[test]
+fn a_wrong_move_is_removed_with_all_that_follows() {
+    let mut study = typed("e4 e5 Nf3 Nc6");
+    assert!(study.can_remove());
+    walk(&mut study, &[TreeStep::Back, TreeStep::Back]);
+    study.remove();
+    assert_eq!((study.moves(), last(&study).as_str()), ("1. e4", "e4"));
+    study.remove();
+    assert_eq!((study.moves(), study.can_remove()), ("", false));
+    study.type_on("f3 e5 g4 Qh4").unwrap();
+    assert!(study.played().1.is_some());
+    study.remove();
+    assert_eq!(study.played(), (3, None));
+}

@@ -10,9 +10,11 @@ use crate::engine::mind::{Age, Mind, Question};
 use crate::engine::thoughts::Thoughts;
 
 /// An engine that looks at one position at a time and remembers what it found.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Analyst {
     mind: Mind,
+    /// How many lines it looks for.
+    lines: u8,
     /// The hash of the position that is thought about.
     subject: Option<u64>,
     /// What is known, by the hash of the position.
@@ -33,7 +35,23 @@ const LIMITS: ThinkLimits = ThinkLimits {
     millis: Some(30_000),
 };
 
+impl Default for Analyst {
+    fn default() -> Self {
+        Self::of_lines(1)
+    }
+}
+
 impl Analyst {
+    /// One that tells so many lines, the best ones.
+    pub fn of_lines(lines: u8) -> Self {
+        Self {
+            mind: Mind::default(),
+            lines,
+            subject: None,
+            known: HashMap::new(),
+        }
+    }
+
     /// Thinks about the position that this game has reached, instead of any other.
     pub fn look(&mut self, game: &Game) -> Vec<Order> {
         let hash = game.position().hash();
@@ -46,7 +64,7 @@ impl Analyst {
         }
         self.subject = Some(hash);
         self.mind
-            .think(Question::about(game, LIMITS, Manner::default()))
+            .think(Question::about(game, LIMITS, Manner::default()).in_lines(self.lines))
     }
 
     /// Thinks about nothing.
@@ -160,6 +178,17 @@ mod tests {
             [Order::Send(ToWorker::Stop { id: TaskId(2) })]
         );
         assert!(!analyst.is_thinking());
+    }
+
+    #[test]
+    fn as_many_lines_are_asked_for_as_it_tells() {
+        let mut analyst = Analyst::of_lines(3);
+        analyst.look(&Game::new(DrawRules::Claimed));
+        let orders = analyst.hear(HELLO);
+        let [Order::Send(ToWorker::Think { lines, .. })] = &orders[..] else {
+            panic!("{orders:?}");
+        };
+        assert_eq!(*lines, 3);
     }
 
     #[test]
