@@ -56,6 +56,8 @@ async fn the_footer_leads_to_the_api_where_an_operation_is_found(page: &Page) ->
         Ok(fits.then_some(()))
     })
     .await?;
-    check(page, "the API").await
+    check(page, "the API").await?;
+    page.click("link", "Count games and compare").await?;
+    page.find_role("heading", "Counting games").await.map(drop)
 }
 in_chromium!(the_footer_leads_to_the_api_where_an_operation_is_found);

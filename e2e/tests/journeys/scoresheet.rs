@@ -51,6 +51,7 @@ async fn a_real_game_is_written_down_kept_and_looked_at(page: &Page) -> Result<(
     type_moves(page, "1... e5 2. Nf6").await?;
     says(page, "moves", "Move 2 for White, “Nf6”").await?;
     board::shows(page, &board::after("e4")?).await?;
+    page.click("button", SAVE).await?;
     page.find(MOVES).await?.clear().await?;
     type_moves(page, "e5 nf3").await?;
     type_moves(page, "Nc6 Bb5").await?;

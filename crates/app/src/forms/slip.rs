@@ -40,6 +40,8 @@ pub enum Slip {
     OtherResult,
     /// No move was played.
     NoMoves,
+    /// Moves were typed, and are not played yet.
+    LeftMoves,
 }
 
 /// The field of a mistake in an account, and the mistake.

@@ -46,5 +46,8 @@ fn slip(lang: Lang, slip: Slip) -> String {
             "The moves on the board end the game otherwise.".to_owned()
         }
         (Lang::En, Slip::NoMoves) => "Play or type the first move.".to_owned(),
+        (Lang::En, Slip::LeftMoves) => {
+            "These moves are not on the board yet. Press Add, or empty the field.".to_owned()
+        }
     }
 }

@@ -26,6 +26,8 @@ pub const RESULT: Name = "claimed";
 pub const EVENT: Name = "tags";
 /// What the moves on the board say: nothing without a move, the result that they prove, or [`OPEN`].
 pub const MOVES: Name = "moves";
+/// Moves that were typed and are not on the board yet.
+pub const TYPED: Name = "typed";
 /// The day on which one writes.
 const TODAY: Name = "today";
 
@@ -38,7 +40,7 @@ const LONGEST_PLAYER: usize = (LONGEST_NAME - 3) / 2;
 
 /// An empty sheet.
 pub fn form(today: &str) -> Form {
-    let fields = [MOVES, SIDE, DAY, WHITE, BLACK, RESULT, EVENT, TODAY];
+    let fields = [MOVES, SIDE, DAY, WHITE, BLACK, RESULT, EVENT, TYPED, TODAY];
     Form::new("scoresheet", &fields, check)
         .with(DAY, today)
         .with(TODAY, today)
@@ -156,11 +158,17 @@ fn check(form: &Form) -> Vec<(Name, Slip)> {
         day(form).map(|slip| (DAY, slip)),
         result(form).map(|slip| (RESULT, slip)),
         labels.map(|bad| (EVENT, Slip::Label(bad))),
-        form.text(MOVES)
-            .is_empty()
-            .then_some((MOVES, Slip::NoMoves)),
+        moves(form).map(|slip| (MOVES, slip)),
     ];
     slips.into_iter().flatten().collect()
+}
+
+fn moves(form: &Form) -> Option<Slip> {
+    match (form.text(TYPED).trim(), form.text(MOVES)) {
+        ("", "") => Some(Slip::NoMoves),
+        ("", _) => None,
+        _ => Some(Slip::LeftMoves),
+    }
 }
 
 fn day(form: &Form) -> Option<Slip> {

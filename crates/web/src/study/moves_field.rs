@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use rookery_app::forms::words as fields;
 use rookery_app::moves::words as notes;
-use rookery_app::study::scoresheet::MOVES;
+use rookery_app::study::scoresheet::{MOVES, TYPED};
 use rookery_app::study::words::scoresheet as said;
 
 use crate::shell::lang;
@@ -27,7 +27,8 @@ fn MovesField(context: StudyContext) -> impl IntoView {
     let StudyContext { study, sheet, .. } = context;
     let id = sheet.with_untracked(|sheet| sheet.id(MOVES));
     let (fault, hint) = (format!("{id}-fault"), format!("{id}-hint"));
-    let text = RwSignal::new(String::new());
+    let text = Memo::new(move |_| sheet.with(|sheet| sheet.text(TYPED).to_owned()));
+    let type_in = move |text: String| sheet.update(|sheet| sheet.type_in(TYPED, text));
     let mistyped = RwSignal::new(None::<String>);
     let trouble = Memo::new(move |_| {
         let told = || sheet.with(|sheet| Some(fields::complaint(lang, &sheet.complaint(MOVES)?)));
@@ -37,7 +38,7 @@ fn MovesField(context: StudyContext) -> impl IntoView {
         let typed = text.get_untracked();
         match study.try_update(|study| study.type_on(&typed)) {
             Some(Err(bad)) => mistyped.set(Some(notes::trouble(lang, &bad))),
-            _ => text.set(String::new()),
+            _ => type_in(String::new()),
         }
     };
     let on_key = move |event: ev::KeyboardEvent| {
@@ -64,7 +65,7 @@ fn MovesField(context: StudyContext) -> impl IntoView {
                     prop:value=text
                     on:keydown=on_key
                     on:input:target=move |event| {
-                        text.set(event.target().value());
+                        type_in(event.target().value());
                         mistyped.set(None);
                     }
                 />

@@ -88,6 +88,18 @@ fn a_game_has_moves_and_they_decide_how_it_ended() {
 }
 
 #[test]
+fn no_move_is_left_in_its_field() {
+    let mut form = filled().with(TYPED, "Nxe4");
+    assert_eq!(form.send(), Err(MOVES));
+    assert_eq!(
+        form.complaint(MOVES),
+        Some(Complaint::Slip(Slip::LeftMoves))
+    );
+    form.type_in(TYPED, String::new());
+    assert_eq!(form.send(), Ok(()));
+}
+
+#[test]
 fn a_pasted_game_writes_its_own_head_and_nothing_over() {
     let text = "[Event \"Club night\"]\n[Site \"https://lichess.org/x\"]\n[Date \"2025.03.09\"]\n\
         [White \"Ann\"]\n[Black \"?\"]\n[Result \"0-1\"]\n\n1. e4 0-1";
