@@ -66,7 +66,7 @@ async fn a_game_is_won_on_a_phone(page: &Page) -> Result<()> {
     game::slide(page, "rating", WEAKEST).await?;
     tap(page, ".side-choice:first-child").await?;
     tap(page, ".advanced summary").await?;
-    tap(page, ".pace-choices :last-child").await?;
+    tap(page, ".advanced .pace-choices :last-child").await?;
     tap(page, ".setup-begin button").await?;
     page.find_role("button", "Take back").await?;
     wins(page, Hand::Finger, AHEAD.parse()?).await?;
