@@ -53,7 +53,8 @@ macro_rules! words {
 
 pub(crate) use words;
 
-#[cfg(all(test, feature = "openapi"))]
+#[cfg(test)]
+#[cfg(feature = "openapi")]
 mod tests {
     use utoipa::PartialSchema;
 
