@@ -1,6 +1,6 @@
 //! Beside the board of a game: how it stands, what one can do, the moves; last and folded what few
-//! people need. Status, actions and moves are one place: whoever leaves it with a move of the past
-//! pinned is asked whether to go back there, unless it was a finger.
+//! people need. All of it is one place, where one can also ask about a move of the past: whoever leaves
+//! it with one pinned is asked whether to go back there, unless it was a finger.
 
 use leptos::ev;
 use leptos::html::Div;
@@ -77,11 +77,11 @@ fn GamePanel() -> impl IntoView {
             {status_and_actions(context, company)}
             <ScoreSheet context />
             <StepsBar context />
+            <Show when=move || company.get() == Company::Engines>
+                <TraitsCard context />
+            </Show>
+            {extras(context, company)}
         </div>
-        <Show when=move || company.get() == Company::Engines>
-            <TraitsCard context />
-        </Show>
-        {extras(context, company)}
         <Transcript context />
         <GoBack context />
     }
