@@ -10,7 +10,7 @@ use crate::browser::clock;
 use crate::shell::lang;
 use crate::shell::part::LoadedPart;
 
-#[wasm_split(dials, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(standing, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn load() -> LoadedPart<RwSignal<MyLevel>> {
     Ok(|level| view! { <StandingChoice level /> }.into_any())
 }
