@@ -163,7 +163,7 @@ impl GameContext {
             }
         });
         self.connection.update(begin);
-        focus::focus_soon(focus::BOARD);
+        focus::board_soon();
     }
 }
 

@@ -36,6 +36,17 @@ async fn type_moves(page: &Page, moves: &str) -> Result<()> {
     page.press(Key::Enter).await
 }
 
+/// Types over the day that is there, the same in every order of day and month.
+async fn types_a_day(page: &Page) -> Result<()> {
+    const FOCUS: &str = "document.querySelector('#scoresheet-started').focus()";
+    const DAY: &str = "return document.querySelector('#scoresheet-started').value";
+    page.ask::<()>(FOCUS, vec![]).await?;
+    page.press("05052024").await?;
+    let typed: String = page.ask(DAY, vec![]).await?;
+    ensure!(typed == "2024-05-05", "{typed:?}");
+    Ok(())
+}
+
 async fn a_real_game_is_written_down_kept_and_looked_at(page: &Page) -> Result<()> {
     account::sign_up(page, "rita").await?;
     board::open(page).await?;
@@ -68,6 +79,7 @@ async fn a_real_game_is_written_down_kept_and_looked_at(page: &Page) -> Result<(
         Ok((name == "rita").then_some(()))
     })
     .await?;
+    types_a_day(page).await?;
     page.fill("Name of White", &"x".repeat(39)).await?;
     set(page, "claimed", "0-1").await?;
     set(page, "started", "2024-02-30").await?;
@@ -93,6 +105,7 @@ async fn a_real_game_is_written_down_kept_and_looked_at(page: &Page) -> Result<(
     page.click("link", "Against Ben Okafor").await?;
     page.find_role("heading", "Game against Ben Okafor").await?;
     page.wait_for_text("February 29, 2024").await?;
+    page.click("button", "To the end").await?;
     board::shows(page, &board::after("e4 e5 Nf3 Nc6 Bb5")?).await?;
     // It is seen from Black's side.
     let first: String = page

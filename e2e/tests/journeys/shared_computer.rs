@@ -48,7 +48,7 @@ async fn leaves_traces(page: &Page) -> Result<Vec<String>> {
     game::play_anything(page, Color::White, 5).await?;
     page.click("button", "Resign").await?;
     page.click("button", "Yes, resign").await?;
-    page.wait_for_text("Your level is now 440, down from 600.")
+    page.wait_for_text("down from 600. A game given up early counts half.")
         .await?;
     game::open(page).await?;
     game::begin(page, "White", game::SHORT).await?;
@@ -96,7 +96,7 @@ async fn goes_on_elsewhere(page: &Page, moves: &[String]) -> Result<()> {
     let view = game::turn_of(page, Color::White, moves.len()).await?;
     ensure!(view.moves == moves, "{view:?}, {moves:?}");
     page.click("button", "New game").await?;
-    page.find_role("radio", "My level, 450").await?;
+    page.find_role("radio", "My level, 550").await?;
     page.goto("/adventure").await?;
     page.find_role("link", "Go on").await.map(drop)
 }

@@ -58,6 +58,18 @@ async fn a_game_is_won_by_dragging(page: &Page) -> Result<()> {
 }
 in_both_browsers!(a_game_is_won_by_dragging);
 
+/// Waits until such an element is within the window.
+pub(crate) async fn all_in_sight(page: &Page, selector: &str) -> Result<()> {
+    const SEEN: &str = "const { top, bottom } =
+            document.querySelector(arguments[0]).getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;";
+    until(&format!("all of `{selector}` in sight"), async || {
+        let is_seen: bool = page.ask(SEEN, vec![selector.into()]).await?;
+        Ok(is_seen.then_some(()))
+    })
+    .await
+}
+
 async fn a_game_is_won_on_a_phone(page: &Page) -> Result<()> {
     page.resize(390, 844).await?;
     page.goto(&start_in_address(AHEAD)).await?;
@@ -69,6 +81,7 @@ async fn a_game_is_won_on_a_phone(page: &Page) -> Result<()> {
     tap(page, ".advanced .pace-choices :last-child").await?;
     tap(page, ".setup-begin button").await?;
     page.find_role("button", "Take back").await?;
+    all_in_sight(page, "[role=grid]").await?;
     wins(page, Hand::Finger, AHEAD.parse()?).await?;
     tap(page, "#play-again").await?;
     board::shows(page, &AHEAD.parse()?).await

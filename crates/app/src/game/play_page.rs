@@ -5,7 +5,7 @@ mod draw_offer;
 mod engine_moves;
 mod leaving;
 mod looking;
-mod own_moves;
+mod moving;
 mod showing;
 mod watching;
 
@@ -286,27 +286,6 @@ impl PlayPage {
         self.settle();
         orders.extend(self.go_on());
         orders
-    }
-
-    /// Plays a move of either side and lets the engine answer if it is its turn.
-    fn play(&mut self, mv: Option<Move>) -> Vec<Order> {
-        let (Some(mv), Some(bout)) = (mv, &mut self.bout) else {
-            return Vec::new();
-        };
-        let by_person = bout.mover().is_none();
-        if !bout.play(mv) {
-            return Vec::new();
-        }
-        self.edition += 1;
-        if by_person {
-            self.aside = None;
-        }
-        self.proposed = None;
-        if self.look == Look::Now {
-            self.seen = self.plies();
-        }
-        self.think_of_a_draw();
-        self.go_on()
     }
 
     /// Whose pieces are at the bottom when these sit down.

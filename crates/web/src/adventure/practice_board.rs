@@ -181,7 +181,7 @@ fn way_on(words: Words, on_end: Callback<()>) -> impl IntoView {
     } = words;
     let go_on = move |_| {
         practice.update(PracticeBoard::go_on);
-        focus::focus_soon(focus::BOARD);
+        focus::board_soon();
     };
     move || match (is_done.get(), mark.get()) {
         (true, _) => view! {

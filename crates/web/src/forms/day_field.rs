@@ -1,5 +1,6 @@
 //! A field of a form for a day, chosen as the browser lets one choose it.
 
+use leptos::html::Input;
 use leptos::prelude::*;
 use rookery_app::forms::form::{Form, Name};
 
@@ -14,6 +15,16 @@ pub fn DayField(
     last: String,
 ) -> impl IntoView {
     let around = Around::of(form, name);
+    let field = NodeRef::<Input>::new();
+    // A day that is half typed is none, and to write that back would wipe what is there already.
+    let typed = StoredValue::new(None);
+    Effect::new(move |_| {
+        let day = form.with(|form| form.text(name).to_owned());
+        let is_news = typed.with_value(|typed| typed.as_ref() != Some(&day));
+        if let Some(field) = field.get().filter(|_| is_news) {
+            field.set_value(&day);
+        }
+    });
     let input = view! {
         <input
             id=around.id
@@ -24,8 +35,12 @@ pub fn DayField(
             max=last
             aria-invalid=move || around.is_bad.get().to_string()
             aria-describedby=around.described_by
-            prop:value=move || form.with(|form| form.text(name).to_owned())
-            on:input:target=move |event| type_in(form, name, event.target().value())
+            node_ref=field
+            on:input:target=move |event| {
+                let day = event.target().value();
+                typed.set_value(Some(day.clone()));
+                type_in(form, name, day);
+            }
         />
     };
     around.show(label, None, input.into_any())

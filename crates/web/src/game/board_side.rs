@@ -111,15 +111,15 @@ fn value(context: GameContext) -> Memo<Option<(Evaluation, Age)>> {
         context.edition.get();
         play_page.with(|play_page| play_page.look().past())
     });
-    // What was thought of a moment of the past, by the opponent or else by the adviser.
-    let then = Memo::new(move |_| {
-        past.get()?;
+    // What was thought of the position shown, by the opponent or else by the adviser.
+    let known = Memo::new(move |_| {
+        context.edition.get();
         let (value, position) =
             play_page.with(|play_page| (play_page.value(), *play_page.position()));
         value.or_else(|| adviser.with(|adviser| adviser.value(&position)))
     });
     Effect::new(move |_| {
-        let is_unknown = past.get().is_some() && then.get().is_none();
+        let is_unknown = past.get().is_some() && known.get().is_none();
         let game = play_page.with_untracked(PlayPage::shown_game);
         if let Some(game) = game.filter(|_| is_unknown) {
             context.advice.update(|adviser| adviser.judge(&game));
@@ -130,10 +130,11 @@ fn value(context: GameContext) -> Memo<Option<(Evaluation, Age)>> {
             let (thoughts, age) = play_page.mind().thoughts()?;
             Some((thoughts.value, age))
         });
-        match (past.get(), then.get()) {
-            (None, _) => now,
-            (Some(_), Some(value)) => Some((value, Age::New)),
-            (Some(_), None) => now.map(|(value, _)| (value, Age::Old)),
+        match (past.get(), known.get(), now) {
+            (None, _, Some((value, Age::New))) => Some((value, Age::New)),
+            // Whoever went back there sees what was thought of it, and not of what was put aside.
+            (_, Some(value), _) => Some((value, Age::New)),
+            (_, None, now) => now.map(|(value, _)| (value, Age::Old)),
         }
     })
 }

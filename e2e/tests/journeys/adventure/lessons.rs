@@ -8,6 +8,7 @@ use rookery_e2e::{Page, in_both_browsers};
 use super::in_sight::stands;
 use crate::board;
 use crate::hand::tap;
+use crate::won_games::all_in_sight;
 
 const WORTH: &str = "6k1/5p2/1n6/8/3r4/7P/1Q3PP1/6K1 w - - 0 1";
 const COUNT: &str = "6k1/2p2pp1/3r3p/n7/8/7P/3Q1PP1/6K1 w - - 0 1";
@@ -40,6 +41,7 @@ async fn worth_is_learned_with_a_finger(page: &Page) -> Result<()> {
 
     // The rook is worth more, and guarded.
     stands_at(page, COUNT).await?;
+    all_in_sight(page, "[role=grid]").await?;
     takes(page, "d2", "d6").await?;
     page.wait_for_text("Not quite. Try once more.").await?;
     stands_at(page, COUNT).await?;

@@ -18,6 +18,15 @@ pub fn focus_soon(selector: &'static str) {
     request_animation_frame(move || focus(selector));
 }
 
+/// Gives the focus to the board, once the page shows it, with all of the board in sight: it stands at the top
+/// of its page.
+pub fn board_soon() {
+    request_animation_frame(|| {
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        focus(BOARD);
+    });
+}
+
 /// Scrolls until the first such element is seen, once the page shows what has just changed. How far
 /// from the edge it stays is its `scroll-margin`.
 pub fn reveal_soon(selector: &'static str) {

@@ -1,5 +1,5 @@
-//! The moves of a person at this screen: from squares that are pressed, or typed; played at once, or
-//! shown first if they like to confirm them.
+//! How a move is made: by a person at this screen from squares that are pressed, or typed, at once or shown
+//! first if they like to confirm it; and how it is played, whoever made it.
 
 use rookery_play::Stage;
 use rookery_rules::{Move, Position, Promotion, Square};
@@ -8,6 +8,7 @@ use super::PlayPage;
 use crate::board::hand::{Hand, HandReach, Marks};
 use crate::board::handling::Handling;
 use crate::engine::link::Order;
+use crate::game::past::Look;
 
 impl PlayPage {
     /// How the person at this screen likes their moves to be taken.
@@ -97,5 +98,26 @@ impl PlayPage {
             }
             _ => self.play(mv),
         }
+    }
+
+    /// Plays a move of either side and lets the engine answer if it is its turn.
+    pub(super) fn play(&mut self, mv: Option<Move>) -> Vec<Order> {
+        let (Some(mv), Some(bout)) = (mv, &mut self.bout) else {
+            return Vec::new();
+        };
+        let by_person = bout.mover().is_none();
+        if !bout.play(mv) {
+            return Vec::new();
+        }
+        self.edition += 1;
+        if by_person {
+            self.aside = None;
+        }
+        self.proposed = None;
+        if self.look == Look::Now {
+            self.seen = self.plies();
+        }
+        self.think_of_a_draw();
+        self.go_on()
     }
 }
