@@ -207,7 +207,15 @@ impl MyLevel {
             Some(_) => self.streak,
             None => 0,
         };
-        let mut grade = glicko::after(self.graded, opponent, has_won, began);
+        // A guess does not grow old.
+        let person = Graded {
+            changed: match self.graded.changed {
+                0 => began,
+                changed => changed,
+            },
+            ..self.graded
+        };
+        let mut grade = glicko::after(person, opponent, has_won, began);
         if weight == Weight::Half {
             grade = half_way(self.graded.grade, grade);
         }

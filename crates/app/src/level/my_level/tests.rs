@@ -52,6 +52,19 @@ fn a_win_lifts_and_a_loss_lowers_and_both_less_and_less() {
 }
 
 #[test]
+fn a_first_game_moves_the_guess_the_same_whenever_it_is_played() {
+    let after = |started| {
+        let mut level = MyLevel::default();
+        level.watch(&Bout {
+            started,
+            ..bout(Color::Black, 600, 1, FOOLS_MATE)
+        });
+        level.rating()
+    };
+    assert_eq!(after(1), after(1_795_000_000_000));
+}
+
+#[test]
 fn who_always_wins_rises_fast_and_who_always_loses_stays_on_the_ladder() {
     let (mut winner, mut loser) = (MyLevel::default(), MyLevel::default());
     for seed in 0..15 {
