@@ -5,7 +5,7 @@ use rookery_e2e::{Key, Page, until};
 use rookery_rules::{Game, Position};
 use serde_json::json;
 
-pub(crate) const POSITION: &str = "Position as FEN text";
+pub(crate) const POSITION: &str = "Start position as FEN text";
 pub(crate) const MOVES: &str = "Game or moves";
 
 /// Opens the page and waits for the board.

@@ -239,6 +239,9 @@ fn outcome(ending: &Ending) -> Option<Outcome> {
     })
 }
 
+/// In milliseconds.
+const HALF_A_DAY: i64 = 12 * 60 * 60 * 1000;
+
 /// The rest in a line: "You had White · Sicilian Defense · 34 moves · November 12, 2026, 3:04 PM".
 pub fn about(lang: Lang, game: &GameSummary, local: i64) -> String {
     let Lang::En = lang;
@@ -247,8 +250,14 @@ pub fn about(lang: Lang, game: &GameSummary, local: i64) -> String {
         Side::Black => Some("You had Black".to_owned()),
         Side::Neither => None,
     };
-    // A date is not torn apart at the end of a line.
-    let moment = date::moment(lang, local).replace(' ', "\u{a0}");
+    // Many files and all score sheets know the day alone, which is kept as its midnight or noon. A date is not
+    // torn apart at the end of a line.
+    let knows_time = game.source != GameSource::Import || game.started % HALF_A_DAY != 0;
+    let moment = match knows_time {
+        true => date::moment(lang, local),
+        false => date::day(lang, local),
+    };
+    let moment = moment.replace(' ', "\u{a0}");
     let who = (!game.title.is_empty()).then(|| players(lang, game));
     let moves = match game.plies.div_ceil(2) {
         0 => "no moves".to_owned(),

@@ -16,7 +16,7 @@ sayings! {
     flip => "Turn the board";
     steps => "Go through the moves";
 
-    position_label => "Position as FEN text";
+    position_label => "Start position as FEN text";
     position_kept => "The board still shows the last good position.";
     position_hint => "One line that says where each piece stands.";
 

@@ -102,7 +102,7 @@ fn a_game_is_called_by_its_name_or_its_players() {
 #[test]
 fn the_rest_stands_in_one_line() {
     let opening = Some("Sicilian Defense".to_owned());
-    let game = GameSummary {
+    let mut game = GameSummary {
         opening,
         ..summary("a")
     };
@@ -111,6 +111,11 @@ fn the_rest_stands_in_one_line() {
         told,
         "You had White · Sicilian Defense · 5 moves · January\u{a0}1,\u{a0}1970,\u{a0}12:00\u{a0}AM"
     );
+    game.source = GameSource::Import;
+    let told = about(Lang::En, &game, 0);
+    assert!(told.ends_with("January\u{a0}1,\u{a0}1970"), "{told}");
+    game.started = 1;
+    assert!(about(Lang::En, &game, 0).ends_with("AM"), "it was told");
 }
 
 #[test]
