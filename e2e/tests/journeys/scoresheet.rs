@@ -123,7 +123,7 @@ async fn kept_at_the_second_try(page: &Page) -> Result<()> {
     const FEN: &str = "8/2P5/4k3/8/8/3K4/5p2/8 w - - 0 1";
     board::open(page).await?;
     page.click("link", "Set up a position").await?;
-    page.fill(board::POSITION, FEN).await?;
+    page.fill(crate::start_position::FEN, FEN).await?;
     page.click("button", "Use this position").await?;
     let position = Position::parse_fen(FEN)?;
     board::shows(page, &position).await?;

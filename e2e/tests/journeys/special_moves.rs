@@ -80,7 +80,7 @@ async fn moves_are_taken_as_somebody_likes_it(page: &Page) -> Result<()> {
 
     // Shown, and put back by Escape.
     game::play(page, "c7", "c8").await?;
-    page.find_role("button", "Play c7–c8").await?;
+    page.find_role("button", "Play c7–c8, Queen").await?;
     ensure!(game::view(page).await?.fen != before, "it is not shown");
     ensure!(game::view(page).await?.moves.is_empty(), "it was played");
     confirm_has_the_focus(page).await?;

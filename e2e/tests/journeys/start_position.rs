@@ -8,7 +8,7 @@ use crate::board::{cell, has, middle};
 use crate::hand::{carry, drag, drop};
 use crate::{board, game};
 
-const FEN: &str = "Position as FEN text";
+pub(crate) const FEN: &str = "Position as FEN text";
 const ENDING: &str = "8/8/8/4k3/8/4K3/4P3/8 w - - 0 1";
 
 async fn open(page: &Page) -> Result<()> {

@@ -116,7 +116,7 @@ async fn a_game_is_won_by_keys_alone(page: &Page) -> Result<()> {
     page.tab_to("link", "Set up…").await?;
     page.press(Key::Enter).await?;
     page.find_role("heading", "Set up a position").await?;
-    page.tab_to("textbox", board::POSITION).await?;
+    page.tab_to("textbox", crate::start_position::FEN).await?;
     // Wherever in it the cursor is, the old text goes.
     for key in [Key::Delete, Key::Backspace] {
         page.press(key.value().to_string().repeat(100)).await?;
