@@ -250,9 +250,10 @@ pub fn about(lang: Lang, game: &GameSummary, local: i64) -> String {
         Side::Black => Some("You had Black".to_owned()),
         Side::Neither => None,
     };
-    // Many files and all score sheets know the day alone, which is kept as its midnight or noon. A date is not
-    // torn apart at the end of a line.
-    let knows_time = game.source != GameSource::Import || game.started % HALF_A_DAY != 0;
+    // Many files know the day alone, which is kept as its midnight in universal time, and score sheets too, as its
+    // noon on the writer's wall. A date is not torn apart at the end of a line.
+    let knows_time = game.source != GameSource::Import
+        || [game.started, local].iter().all(|at| at % HALF_A_DAY != 0);
     let moment = match knows_time {
         true => date::moment(lang, local),
         false => date::day(lang, local),

@@ -99,6 +99,8 @@ fn a_game_is_called_by_its_name_or_its_players() {
     assert_eq!(name(Lang::En, &GameSummary { side, ..read }), "Olaf – Rita");
 }
 
+const HOUR: i64 = 60 * 60 * 1000;
+
 #[test]
 fn the_rest_stands_in_one_line() {
     let opening = Some("Sicilian Defense".to_owned());
@@ -114,8 +116,12 @@ fn the_rest_stands_in_one_line() {
     game.source = GameSource::Import;
     let told = about(Lang::En, &game, 0);
     assert!(told.ends_with("January\u{a0}1,\u{a0}1970"), "{told}");
-    game.started = 1;
-    assert!(about(Lang::En, &game, 0).ends_with("AM"), "it was told");
+    // Noon on the wall, two hours east.
+    game.started = 10 * HOUR;
+    let told = about(Lang::En, &game, 12 * HOUR);
+    assert!(told.ends_with("January\u{a0}1,\u{a0}1970"), "{told}");
+    let told = about(Lang::En, &game, 13 * HOUR);
+    assert!(told.ends_with("1:00\u{a0}PM"), "it was told: {told}");
 }
 
 #[test]
